@@ -1,13 +1,15 @@
 """Compile the core: ``python tools/compile_core.py --in-place | --for-tests | --only-lib | --can``.
 
-The whole package is copied to a work folder, its copies are read, typed, turned into C by mypyc and compiled, as one
-group, with a C file for each module and all of the machine's cores. The manifest holds the hashes of those very copies,
-so whoever edits a source meanwhile makes the result stale, never wrong. What did not change is not compiled again.
+The whole package is copied to a work folder; the copies are typed, turned into C by mypyc and compiled as one
+group, with a C file for each module and all of the machine's cores. The manifest holds the hashes of those
+very copies, so whoever edits a source meanwhile makes the result stale, never wrong. What did not change is
+not compiled again.
 
 ``--in-place``   lays the result beside the sources (``make fast``);
-``--for-tests``  makes a copy of the package with the result, and prints the folder to put on the path (``make test``);
+``--for-tests``  makes a copy of the package with the result, and prints the folder to put on the path;
 ``--only-lib``   leaves the result in the folder ``lib`` of the work folder (the build hook);
-``--can``        says whether this machine can compile at all.
+``--can``        says whether this machine can compile at all;
+``--remove``     takes the extension modules out of the source tree (``make clean``).
 
 It ends with 0 if all went well, 3 if this machine lacks what it takes, 1 if the compilation failed.
 """
@@ -20,7 +22,6 @@ import importlib.util
 import json
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 import threading
@@ -34,6 +35,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+PRODUCTS = (".so", ".pyd")
 KEEP = 4  # compiled copies for tests; somebody may still be running in an older one
 
 
@@ -62,17 +64,21 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-# ---- can this machine compile? --------------------------------------------------------------------------------------
+# ---- can this machine compile? ---------------------------------------------------------------------------
 
 
 def lacking() -> str | None:
-    """What is plainly missing, seen without running or importing anything (the build hook asks this first)."""
+    """What is plainly missing, seen without running or importing anything: the build hook asks this first."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
     if command and shutil.which(command.split()[0]) is None:
         return f"no C compiler ({command.split()[0]} is not there; on Debian: gcc)"
-    if not any((Path(sysconfig.get_path(name)) / "Python.h").is_file() for name in ("include", "platinclude")):
+    if not any((folder / "Python.h").is_file() for folder in include_folders()):
         return "no Python headers (on Debian: python3-dev)"
     return None
+
+
+def include_folders() -> list[Path]:
+    return [Path(sysconfig.get_path(name)) for name in ("include", "platinclude")]
 
 
 def cannot(work: Path) -> str | None:
@@ -89,7 +95,7 @@ def cannot(work: Path) -> str | None:
     probe = work / "probe"
     probe.mkdir(parents=True, exist_ok=True)
     (probe / "probe.c").write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
-    include = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+    include = [str(folder) for folder in include_folders()]
     try:
         compiler = new_compiler()
         customize_compiler(compiler)
@@ -118,7 +124,7 @@ def silence() -> Any:
             os.close(handle)
 
 
-# ---- the steps ------------------------------------------------------------------------------------------------------
+# ---- the steps -------------------------------------------------------------------------------------------
 
 
 def package_files(package: Path) -> dict[str, Path]:
@@ -128,7 +134,7 @@ def package_files(package: Path) -> dict[str, Path]:
         for path in sorted(package.rglob("*"))
         if path.is_file()
         and "__pycache__" not in path.parts
-        and path.suffix not in (".so", ".pyd")
+        and path.suffix not in PRODUCTS
         and path.name != "_core.json"
     }
 
@@ -155,7 +161,7 @@ def module_name(source: str) -> str:
 
 
 def wanted_manifest(core: ModuleType, package: Path, chosen: dict[str, Any], opt: str) -> dict[str, Any]:
-    """What a build of the staged sources will have to say of itself (its files are added when they are there)."""
+    """What a build of the staged sources will say of itself; its files are added once they are there."""
     import mypy.version
 
     sources = core.source_files(str(package), chosen["folders"])
@@ -202,7 +208,7 @@ def generate(stage_folder: Path, work: Path, paths: list[str], runtime: str, opt
 
 
 class ObjectStore:
-    """Compiles one C file at a time, unless the object made last time came from the same text and the same flags."""
+    """Compiles a C file, unless the object of last time came from the same text and the same flags."""
 
     def __init__(self, compiler: Any, total: int, jobs: int) -> None:
         self.compiler, self.compile_really, self.total = compiler, compiler.compile, total
@@ -284,11 +290,11 @@ def build(extensions: list[Any], work: Path, jobs: int, runtime: str) -> list[st
     command.build_lib, command.build_temp, command.parallel = str(lib), str(work / "o"), jobs
     command.ensure_finalized()
     command.run()
-    return sorted(path.relative_to(lib).as_posix() for path in lib.rglob("*") if path.suffix in (".so", ".pyd"))
+    return sorted(path.relative_to(lib).as_posix() for path in lib.rglob("*") if path.suffix in PRODUCTS)
 
 
 def compile_core(root: Path, work: Path, opt: str, jobs: int) -> dict[str, Any]:
-    """Bring ``lib`` of the work folder up to the sources; the manifest is returned and lies in ``lib`` too."""
+    """Bring ``lib`` of the work folder up to the sources; the manifest is returned, and lies there too."""
     core = load_core_module(root)
     chosen = settings(root)
     package = work / "stage/spellspeed"
@@ -316,7 +322,7 @@ def compile_core(root: Path, work: Path, opt: str, jobs: int) -> dict[str, Any]:
     return manifest
 
 
-# ---- where the result goes ------------------------------------------------------------------------------------------
+# ---- where the result goes -------------------------------------------------------------------------------
 
 
 def lay_in_place(root: Path, work: Path, manifest: dict[str, Any]) -> None:
@@ -334,13 +340,12 @@ def lay_in_place(root: Path, work: Path, manifest: dict[str, Any]) -> None:
 def remove_from(root: Path) -> None:
     """Take a build out of the source tree."""
     (root / "src/spellspeed/_core.json").unlink(missing_ok=True)
-    for pattern in ("*.so", "*.pyd"):
-        for path in (root / "src").rglob(pattern):
-            path.unlink()
+    for path in [path for path in (root / "src").rglob("*") if path.suffix in PRODUCTS]:
+        path.unlink()
 
 
 def lay_for_tests(root: Path, work: Path, manifest: dict[str, Any]) -> Path:
-    """A copy of the staged package with the extension modules in it, in a folder named after all of its contents.
+    """A copy of the staged package with the extension modules in it, in a folder named after its contents.
 
     Such a copy is never changed, so several test runs can go on at once while sources are edited.
     """
@@ -385,7 +390,7 @@ def main(arguments: list[str] | None = None) -> int:
     action = parser.add_mutually_exclusive_group(required=True)
     for name in ("--in-place", "--for-tests", "--only-lib", "--can", "--remove"):
         action.add_argument(name, action="store_true")
-    parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="optimisation of the C compiler")
+    parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="optimisation of C (3)")
     parser.add_argument("--jobs", type=int, default=cores(), help="C files compiled at once")
     parser.add_argument("--root", type=Path, default=ROOT, help="the project (default: this one)")
     parser.add_argument("--work", type=Path, help="the work folder (default: build/core-<optimisation>)")

@@ -1,9 +1,10 @@
-"""Which core runs, the compiled one or the plain one: decided once, before any module of the core is imported.
+"""Which core runs, the compiled one or the plain one: decided once, before any of its modules is imported.
 
-The core (the folders that ``pyproject.toml`` names under ``tool.spellspeed.core``) may have been compiled; then an
-extension module lies beside each of its source files, and Python would take it. It may, if the *manifest* beside this
-file says that the extension modules were made from exactly the sources that lie there now, for this Python. Otherwise,
-and whenever ``SPELLSPEED_PURE`` is set, a finder goes first that only knows source files. So an old build never runs.
+The core (the folders that ``pyproject.toml`` names under ``tool.spellspeed.core``) may have been compiled;
+then an extension module lies beside each of its source files, and Python would take it. It may, if the
+*manifest* beside this file says that the extension modules were made from exactly the sources that lie there
+now, for this Python. Otherwise, and whenever ``SPELLSPEED_PURE`` is set, a finder goes first that only knows
+source files. So an old build never runs.
 """
 
 import os
@@ -12,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from typing import Any, Final, NamedTuple
 
 MANIFEST: Final = "_core.json"
-RUNTIME: Final = "spellspeed_core__mypyc"  # the library that holds the whole group; the modules are doors into it
+RUNTIME: Final = "spellspeed_core__mypyc"  # the library that holds all the compiled modules
 FORMAT: Final = 1
 
 
@@ -82,7 +83,7 @@ def examine(package: str) -> Core:
     if manifest.get("format") != FORMAT:
         return Core("plain", "damaged", "the record of the compiled modules cannot be read")
     if manifest["suffix"] not in EXTENSION_SUFFIXES:
-        return Core("plain", "other-python", f"the modules were compiled for another Python ({manifest['python']})")
+        return Core("plain", "other-python", f"compiled for another Python ({manifest['python']})")
     gone = [name for name in manifest["files"] if not os.path.isfile(os.path.join(package, "..", name))]
     if gone:
         return Core("plain", "damaged", f"a compiled module is missing: {gone[0]}")
@@ -114,7 +115,7 @@ class PlainFinder:
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         if name == RUNTIME:
-            raise ModuleNotFoundError(f"{name} belongs to the compiled core, and the plain one runs: {self.why}")
+            raise ModuleNotFoundError(f"{name} is for the compiled core; the plain one runs: {self.why}")
         if path is None or not name.startswith(self.prefix):
             return None
         for folder in path:

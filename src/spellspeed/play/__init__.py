@@ -1,0 +1,1 @@
+"""Playing at a terminal: the command line and the table in plain lines."""

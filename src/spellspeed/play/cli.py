@@ -1,0 +1,73 @@
+"""The command line: ``spellspeed COMMAND``. Each command is a file in :mod:`spellspeed.play.commands`."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from cyclopts import App
+
+import spellspeed
+
+COMMANDS: Final = Path(__file__).parent / "commands"
+INTERRUPTED: Final = 130
+
+
+def command_files() -> list[Path]:
+    """The file of every command, in the order of their names."""
+    return sorted(path for path in COMMANDS.glob("*.py") if not path.name.startswith("_"))
+
+
+def command_help(path: Path) -> str:
+    """The docstring a command's file starts with, read without importing the file, a line to a paragraph."""
+    quotes, _, rest = path.read_text(encoding="utf-8").partition('"""')
+    if quotes.strip():
+        raise ValueError(f"{path.name} does not start with its docstring")
+    paragraphs = rest.partition('"""')[0].strip().split("\n\n")
+    return "\n\n".join(part if "\n " in part else " ".join(part.split()) for part in paragraphs)
+
+
+def application() -> App:
+    """The command line with all its commands, none of them imported yet."""
+    app = App(
+        name="spellspeed",
+        help="The classic Yu-Gi-Oh! TCG by the rules of 2 February 2004.",
+        version=f"spellspeed {spellspeed.__version__}",
+        help_format="plaintext",
+        help_formatter="plain",  # no boxes: fit for a screen reader
+        error_formatter=lambda error: f"spellspeed: {error}",
+    )
+    for path in command_files():
+        app.command(
+            f"spellspeed.play.commands.{path.stem}:command",
+            name=path.stem.replace("_", "-"),
+            help=command_help(path),
+        )
+    return app
+
+
+def data_folder() -> Path:
+    """Where saved duels and settings live: ``SPELLSPEED_DATA``, or what is usual here. It may not exist."""
+    chosen = os.environ.get("SPELLSPEED_DATA")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path
+
+    return user_data_path("spellspeed", appauthor=False)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The entry point; it ends the process."""
+    try:
+        application()(arguments)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        raise SystemExit(INTERRUPTED) from None
+    except BrokenPipeError:  # the reader went away, as in `spellspeed rules | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0) from None
+
+
+if __name__ == "__main__":
+    main()
