@@ -204,9 +204,10 @@ class Catalogue:
         if len(begun) == 1:
             return self.by_name[begun[0]]
         if begun:
+            offer = ", ".join(self._known_as(name, wanted) for name in begun[:5])
             more = f" and {len(begun) - 5} more" if len(begun) > 5 else ""
-            offer = ", ".join(begun[:5]) + more
-            raise UnknownCard(f"{quoted(text)} begins the names of several cards: {offer}", tuple(begun[:5]))
+            message = f"{quoted(text)} begins the names of several cards: {offer}{more}"
+            raise UnknownCard(message, tuple(begun[:5]))
         nearest = self._nearest(wanted)
         hint = f"; the nearest names are {', '.join(nearest)}" if len(nearest) > 1 else ""
         if len(nearest) == 1:
@@ -252,6 +253,10 @@ class Catalogue:
             eras = {fold(card.era_name): card for card in self if card.era_name}
             self._by_folded_name = eras | {fold(card.name): card for card in self}
         return self._by_folded_name
+
+    def _known_as(self, name: str, wanted: str) -> str:
+        """The name, with the one of 2004 where only that begins as wanted."""
+        return name if fold(name).startswith(wanted) else f"{name} (as {self.by_name[name].era_name})"
 
     def _nearest(self, wanted: str) -> tuple[str, ...]:
         names = self._folded_names()
