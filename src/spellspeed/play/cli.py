@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from cyclopts import App
+from rich.text import Text
 
 import spellspeed
 
@@ -36,7 +37,7 @@ def application() -> App:
         version=f"spellspeed {spellspeed.__version__}",
         help_format="plaintext",
         help_formatter="plain",  # no boxes: fit for a screen reader
-        error_formatter=lambda error: f"spellspeed: {error}",
+        error_formatter=lambda error: Text(f"spellspeed: {error}"),
     )
     for path in command_files():
         app.command(
@@ -60,7 +61,10 @@ def data_folder() -> Path:
 def main(arguments: Sequence[str] | None = None) -> None:
     """The entry point; it ends the process."""
     try:
-        application()(arguments)
+        try:
+            application()(arguments)
+        finally:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         print(file=sys.stderr)
         raise SystemExit(INTERRUPTED) from None
