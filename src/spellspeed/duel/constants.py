@@ -59,4 +59,316 @@ ABILITY_FLIP: Final = 1
 ABILITY_SPIRIT: Final = 2
 ABILITY_UNION: Final = 4
 ABILITY_TOON: Final = 8
-ABILITY_NAMES: Final = {ABILITY_FLIP: "flip", ABILITY_SPIRIT: "spirit", ABILITY_UNION: "union", ABILITY_TOON: "toon"}
+ABILITY_NAMES: Final = {
+    ABILITY_FLIP: "flip",
+    ABILITY_SPIRIT: "spirit",
+    ABILITY_UNION: "union",
+    ABILITY_TOON: "toon",
+}
+
+# Places. A pile is found at `seat * ZONES + zone`; the three zones of the field hold a uid or EMPTY per slot.
+NOWHERE: Final = 0
+DECK: Final = 1
+HAND: Final = 2
+MONSTER_ZONE: Final = 3
+MAGIC_TRAP_ZONE: Final = 4
+FIELD_ZONE: Final = 5
+GRAVEYARD: Final = 6
+REMOVED: Final = 7
+FUSION_DECK: Final = 8
+ARRIVING: Final = 9
+"""A monster whose Summon may still be negated: it takes up its Monster Zone but is not on the field."""
+ZONES: Final = 10
+ZONE_NAMES: Final = (
+    "nowhere",
+    "Deck",
+    "hand",
+    "Monster Zone",
+    "Magic & Trap Zone",
+    "Field Card Zone",
+    "Graveyard",
+    "removed from play",
+    "Fusion Deck",
+    "being Summoned",
+)
+EMPTY: Final = -1
+IN_DECK: Final = 1 << 1
+IN_HAND: Final = 1 << 2
+IN_MONSTER_ZONE: Final = 1 << 3
+IN_MAGIC_TRAP_ZONE: Final = 1 << 4
+IN_FIELD_ZONE: Final = 1 << 5
+IN_GRAVEYARD: Final = 1 << 6
+IN_REMOVED: Final = 1 << 7
+IN_FUSION_DECK: Final = 1 << 8
+ON_FIELD: Final = IN_MONSTER_ZONE | IN_MAGIC_TRAP_ZONE | IN_FIELD_ZONE
+MIDDLE_FIRST: Final = (2, 1, 3, 0, 4)
+"""The order in which a card takes a free zone by itself: 3, 2, 4, 1, 5 from the player's left."""
+
+# Phases, in the order of a turn.
+NO_PHASE: Final = 0
+DRAW_PHASE: Final = 1
+STANDBY_PHASE: Final = 2
+MAIN_1: Final = 3
+BATTLE_PHASE: Final = 4
+MAIN_2: Final = 5
+END_PHASE: Final = 6
+PHASE_NAMES: Final = (
+    "",
+    "Draw Phase",
+    "Standby Phase",
+    "Main Phase 1",
+    "Battle Phase",
+    "Main Phase 2",
+    "End Phase",
+)
+
+# Steps of the Battle Phase, and sub-steps of the Damage Step (J-DMG-01).
+NO_STEP: Final = 0
+START_STEP: Final = 1
+BATTLE_STEP: Final = 2
+DAMAGE_STEP: Final = 3
+END_STEP: Final = 4
+STEP_NAMES: Final = ("", "Start Step", "Battle Step", "Damage Step", "End Step")
+DAMAGE_START: Final = 1
+DAMAGE_FLIP: Final = 2
+BEFORE_CALCULATION: Final = 3
+CALCULATION: Final = 4
+AFTER_DAMAGE: Final = 5
+"""Sub-step 5a: triggers on battle damage and on having battled."""
+AFTER_FLIP: Final = 6
+"""Sub-step 5b: FLIP effects."""
+DAMAGE_END: Final = 7
+SUBSTEP_NAMES: Final = (
+    "",
+    "start",
+    "flip",
+    "before damage calculation",
+    "damage calculation",
+    "after damage calculation",
+    "FLIP effects",
+    "end",
+)
+
+# How a card came to lie where it lies on the field.
+UNPLACED: Final = 0
+NORMAL_SUMMON: Final = 1
+TRIBUTE_SUMMON: Final = 2
+FLIP_SUMMON: Final = 4
+SPECIAL_SUMMON: Final = 8
+SET_DOWN: Final = 16
+FUSION_SUMMON: Final = 8 | 32
+RITUAL_SUMMON: Final = 8 | 64
+ANY_SUMMON: Final = 15
+PLACED: Final = 128
+
+# Classes of effect (J-EFF-01). The rulebook's cost effect is IGNITION.
+CARD_ACTIVATION: Final = 1
+IGNITION: Final = 2
+TRIGGER: Final = 4
+FLIP: Final = 8
+MULTI_TRIGGER: Final = 16
+CONTINUOUS_EFFECT: Final = 32
+DUTY: Final = 64
+SUMMON_PROCEDURE: Final = 128
+EFFECT_CLASS_NAMES: Final = {
+    CARD_ACTIVATION: "activation",
+    IGNITION: "ignition",
+    TRIGGER: "trigger",
+    FLIP: "flip",
+    MULTI_TRIGGER: "multi-trigger",
+    CONTINUOUS_EFFECT: "continuous",
+    DUTY: "duty",
+    SUMMON_PROCEDURE: "summoning",
+}
+
+# Why a card moved (J-TERM-01). The first three are destruction.
+BY_BATTLE: Final = 1
+BY_EFFECT: Final = 2
+BY_RULE: Final = 4
+AS_COST: Final = 8
+AS_TRIBUTE: Final = 16
+AS_MATERIAL: Final = 32
+AS_DISCARD: Final = 64
+BY_HAND_LIMIT: Final = 128
+AS_MOVE: Final = 256
+AS_USED: Final = 512
+AS_DRAW: Final = 1024
+IS_DESTROYED: Final = BY_BATTLE | BY_EFFECT | BY_RULE
+
+# What happens: kinds of event.
+TURN_BEGAN: Final = 1
+PHASE_BEGAN: Final = 2
+DRAWN: Final = 3
+MOVED: Final = 4
+SUMMON_ATTEMPT: Final = 5
+SUMMONED: Final = 6
+SET: Final = 7
+FLIPPED: Final = 8
+POSITION_CHANGED: Final = 9
+ATTACK_DECLARED: Final = 10
+BATTLED: Final = 11
+BATTLE_DAMAGE: Final = 12
+EFFECT_DAMAGE: Final = 13
+LIFE_GAINED: Final = 14
+LIFE_PAID: Final = 15
+ACTIVATED: Final = 16
+RESOLVED: Final = 17
+NEGATED: Final = 18
+CONTROL_CHANGED: Final = 19
+EQUIPPED: Final = 20
+SHUFFLED: Final = 21
+REVEALED: Final = 22
+CHANCE: Final = 23
+DUEL_OVER: Final = 24
+GREETED: Final = 25
+STEP_BEGAN: Final = 26
+SUMMON_NEGATED: Final = 27
+ATTACK_STOPPED: Final = 28
+REPLAY: Final = 29
+DISAPPEARED: Final = 30
+DECLARED: Final = 31
+LASTING_BEGAN: Final = 32
+MODIFIED: Final = 33
+EVENT_NAMES: Final = (
+    "",
+    "turn",
+    "phase",
+    "draw",
+    "move",
+    "attempt",
+    "summon",
+    "set",
+    "flip",
+    "position",
+    "attack",
+    "battle",
+    "battle-damage",
+    "effect-damage",
+    "gain",
+    "pay",
+    "activate",
+    "resolve",
+    "negate",
+    "control",
+    "equip",
+    "shuffle",
+    "reveal",
+    "chance",
+    "over",
+    "greet",
+    "step",
+    "summon-negated",
+    "attack-stopped",
+    "replay",
+    "disappear",
+    "declare",
+    "lasting",
+    "modify",
+)
+
+# Kinds of decision.
+ACT: Final = 1
+RESPOND: Final = 2
+CHOOSE: Final = 3
+YES_NO: Final = 4
+OPTION: Final = 5
+POSITION: Final = 6
+ORDER: Final = 7
+DECLARE: Final = 8
+DECISION_NAMES: Final = ("", "act", "respond", "choose", "yes-no", "option", "position", "order", "declare")
+
+# Verbs of options.
+V_SUMMON: Final = 1
+V_SET: Final = 2
+V_ACTIVATE: Final = 3
+V_FLIP_SUMMON: Final = 4
+V_CHANGE_POSITION: Final = 5
+V_ATTACK: Final = 6
+V_SPECIAL_SUMMON: Final = 7
+V_PHASE: Final = 8
+V_PASS: Final = 9
+V_PICK: Final = 10
+V_DONE: Final = 11
+V_YES: Final = 12
+V_NO: Final = 13
+V_MODE: Final = 14
+V_POSITION: Final = 15
+V_ZONE: Final = 16
+V_DECLARE: Final = 17
+V_FIRST: Final = 18
+VERB_NAMES: Final = (
+    "",
+    "summon",
+    "set",
+    "activate",
+    "flip-summon",
+    "change-position",
+    "attack",
+    "special-summon",
+    "phase",
+    "pass",
+    "pick",
+    "done",
+    "yes",
+    "no",
+    "mode",
+    "position",
+    "zone",
+    "declare",
+    "first",
+)
+P_ATTACK: Final = 1
+P_DEFENSE: Final = 2
+P_SET: Final = 3
+POSITION_NAMES: Final = ("", "Attack Position", "Defense Position", "face-down Defense Position")
+
+# How long something lasts.
+FOREVER: Final = 0
+END_OF_TURN: Final = 1
+END_OF_DAMAGE_STEP: Final = 2
+END_OF_PHASE: Final = 3
+WHILE_SOURCE: Final = 4
+"""As long as the card it comes from is face-up on the field, and not negated."""
+
+# Kinds of static effect (bits).
+S_STAT: Final = 1
+S_NEGATE: Final = 2
+S_CANNOT_ACTIVATE: Final = 4
+S_CANNOT_ATTACK: Final = 8
+S_CANNOT_CHANGE: Final = 16
+S_CANNOT_TARGET: Final = 32
+S_NOT_DESTROYED: Final = 64
+S_NO_BATTLE_DAMAGE: Final = 128
+S_PIERCING: Final = 256
+S_DIRECT: Final = 512
+S_ATTACKS: Final = 1024
+S_CANNOT_SUMMON: Final = 2048
+S_REVERSE: Final = 4096
+S_REPLACE_MOVE: Final = 8192
+S_POSITION: Final = 16384
+S_NO_BATTLE_PHASE: Final = 32768
+S_TRIBUTE: Final = 65536
+S_CONTROL: Final = 131072
+S_CANNOT_BE_TRIBUTED: Final = 262144
+S_PAY_TO_ATTACK: Final = 524288
+S_DESTROYED_IF: Final = 1048576
+S_SKIP: Final = 2097152
+S_WATCH: Final = 4194304
+S_IDENTITY: Final = 8388608
+S_MUST_TRIBUTE: Final = 16777216
+S_DUTY: Final = 33554432
+S_CANNOT_BE_ATTACKED: Final = 67108864
+S_CANNOT_ATTACK_DIRECTLY: Final = 134217728
+
+# What an effect would do (DESIGN §7.7).
+MUST: Final = 1
+MAY: Final = 2
+LATER: Final = 4
+
+# What kind of window is open: what may be done in it follows.
+OPEN: Final = 0
+AFTER_EVENT: Final = 1
+NEGATION_WINDOW: Final = 2
+LEAVING: Final = 3
+BUILDING: Final = 4
+"""A rule is at work (a Summon being paid, a link resolving): nothing may be activated."""

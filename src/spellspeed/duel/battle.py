@@ -1,0 +1,258 @@
+"""The Battle Phase: steps, attacks and Replays (RULES §12, DESIGN §7.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .chain import responses, start_chain
+from .damage import DAMAGE_STEP
+from .legality import ATTACK_ROWS, allowed, attacks_made
+from .machine import Step, program
+from .records import NO_CTX, NOBODY, Attack, Card, Ctx, Event, Option, Ref
+from .settle import change_life
+from .windows import (
+    AFTER,
+    LEAVE,
+    LEAVE_WISHED,
+    CloseWindow,
+    EndBattleIfTold,
+    OpenBattleWindow,
+    Respond,
+    Run,
+    RunTask,
+    Settle,
+    StartTriggers,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class EnterBattle(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.phase = c.BATTLE_PHASE
+        duel.tell(c.PHASE_BEGAN, duel.turn_player, amount=c.BATTLE_PHASE)
+
+
+class EnterStep(Step):
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.step = self.step
+        duel.tell(c.STEP_BEGAN, duel.turn_player, amount=self.step)
+
+
+def attack_targets(duel: State, card: Card) -> list[Ref]:
+    """What a monster may attack: the opponent's monsters, or the player when there is none (R-BP-08)."""
+    rivals = duel.monsters(1 - card.side)
+    found = [rival.ref for rival in rivals if duel.covering(c.S_CANNOT_BE_ATTACKED, rival) is None]
+    if may_attack_directly(duel, card, len(rivals)):
+        found.append(NOBODY)
+    return found
+
+
+def may_attack_directly(duel: State, card: Card, rivals: int) -> bool:
+    if duel.covering(c.S_CANNOT_ATTACK_DIRECTLY, card) is not None:
+        return False
+    return rivals == 0 or duel.covering(c.S_DIRECT, card) is not None
+
+
+def attack_options(duel: State, player: int) -> list[Option]:
+    found = []
+    only = duel.note("same attacker") - 1
+    for card in duel.monsters(player):
+        if only >= 0 and card.uid != only:
+            continue
+        if allowed(ATTACK_ROWS, duel, player, card, None) and can_pay_to_attack(duel, card):
+            for ref in attack_targets(duel, card):
+                found.append(Option(c.V_ATTACK, card.uid, target=ref[0]))
+    return found
+
+
+def attack_price(duel: State, card: Card) -> int:
+    """Life Points to pay for declaring an attack with it."""
+    price = 0
+    for force in duel.static_forces(c.S_PAY_TO_ATTACK):
+        if force.static.covers(duel, force, card):
+            price += force.static.number(duel, force)
+    return price
+
+
+def can_pay_to_attack(duel: State, card: Card) -> bool:
+    return not duel.force_kinds & c.S_PAY_TO_ATTACK or attack_price(duel, card) < duel.lp[card.side]
+
+
+class BattleAct(Step):
+    """The open state of the Battle Step: attack, use something, or go to the End Step."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if ctx.number("leaving"):
+            if not ctx.number("acted"):
+                return
+            duel.bind("leaving", 0)
+            duel.bind("acted", 0)
+            ctx = duel.stack[-1].ctx
+        player = duel.turn_player
+        options = attack_options(duel, player)
+        if duel.note("same attacker"):
+            options.append(Option(c.V_NO))
+        else:
+            options.extend(responses(duel, player))
+            options.append(Option(c.V_PHASE, number=c.MAIN_2))
+        duel.ask(player, c.ACT, "Your move (Battle Step)", options, self, ctx)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        if pick.verb == c.V_PHASE:
+            duel.bind("leaving", 1)
+            duel.call(LEAVE_WISHED, NO_CTX)
+        elif pick.verb == c.V_ATTACK:
+            duel.mark("same attacker", 0)
+            card = duel.cards[pick.card]
+            target = NOBODY if pick.target < 0 else duel.cards[pick.target].ref
+            duel.call(ATTACK, Ctx(duel.turn_player, pick.card, card.ref).with_targets((target,)))
+        elif pick.verb == c.V_NO:
+            use_attack(duel, duel.note("same attacker") - 1)
+            duel.mark("same attacker", 0)
+        else:
+            duel.call(AFTER, NO_CTX)
+            start_chain(duel, duel.turn_player, pick)
+
+
+class DeclareAttack(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        card = duel.cards[ctx.card]
+        target = ctx.targets[0]
+        price = attack_price(duel, card) if duel.force_kinds & c.S_PAY_TO_ATTACK else 0
+        if price:
+            change_life(duel, ctx.player, -price)
+            duel.happen(c.LIFE_PAID, ctx.player, (card.ref,), amount=price, by=ctx.player)
+        new = card.twin()
+        new.attacks = attacks_made(duel, card)
+        new.declared = duel.turn
+        duel.put(new)
+        defenders = tuple([rival.ref for rival in duel.monsters(1 - card.side)])
+        duel.attack = Attack(card.ref, target, defenders, duel.next_order(), duel.attack)
+        cards = (card.ref,) if target[0] < 0 else (card.ref, target)
+        duel.happen(c.ATTACK_DECLARED, ctx.player, cards)
+
+
+def use_attack(duel: State, uid: int) -> None:
+    """The attack counts as made."""
+    new = duel.cards[uid].twin()
+    new.attacks = attacks_made(duel, new) + 1
+    duel.put(new)
+
+
+class AttackCheck(Step):
+    """After each Chain: does the attack go on, stop, or begin again as a Replay (DESIGN §7.5)?"""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        attack = duel.attack
+        if attack is None:
+            duel.skip_rest()
+            return
+        if attack.negated:
+            self.stop(duel, attack, "negated")
+            return
+        attacker = duel.cards[attack.attacker[0]]
+        if not still_attacks(duel, attack, attacker):
+            self.stop(duel, attack, "stopped")
+            return
+        rivals = duel.monsters(1 - attacker.side)
+        before = sorted([(ref[0], ref[1]) for ref in attack.defenders])
+        now = sorted([(rival.uid, rival.visit) for rival in rivals])
+        changed = before != now
+        if attack.direct and rivals and not may_attack_directly(duel, attacker, len(rivals)):
+            changed = True
+        if not changed:
+            return
+        if duel.rules.replay_sources != "any" and not any(
+            _makes_replay(duel, event) for event in attack.changes
+        ):
+            if not attack.direct and not duel.live(attack.target):
+                self.stop(duel, attack, "stopped")
+            return
+        duel.tell(c.REPLAY, attacker.side, (attacker.ref,))
+        duel.attack = attack.parent
+        duel.skip_rest()
+        if duel.rules.replay_attacker == "same_only":
+            duel.mark("same attacker", attacker.uid + 1)
+
+    def stop(self, duel: State, attack: Attack, why: str) -> None:
+        if duel.live(attack.attacker):
+            use_attack(duel, attack.attacker[0])
+            duel.tell(c.ATTACK_STOPPED, duel.turn_player, (attack.attacker,), text=why)
+        duel.attack = attack.parent
+        duel.skip_rest()
+
+
+def _makes_replay(duel: State, event: Event) -> bool:
+    """Is this a Trap's or a Quick-Play Magic Card's doing (the literal R-REPLAY-04)?"""
+    if event.kind not in (c.MOVED, c.SUMMONED, c.CONTROL_CHANGED, c.SET):
+        return False
+    facts = duel.cards[event.source[0]].script.facts
+    return facts.kind == c.TRAP or facts.icon == c.QUICK_PLAY
+
+
+def still_attacks(duel: State, attack: Attack, attacker: Card) -> bool:
+    """Is the attacker still there, in face-up Attack Position, and under no new ban (J-BP-03, J-BP-06)?"""
+    if not duel.live(attack.attacker) or not attacker.up or not attacker.attacking:
+        return False
+    if attacker.side != duel.turn_player:
+        return False
+    for force in duel.static_forces(c.S_CANNOT_ATTACK):
+        if force.order > attack.order and (
+            attacker.ref in force.targets or force.static.covers(duel, force, attacker)
+        ):
+            return False
+    return True
+
+
+class ToDamageStep(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.attack is not None and duel.attack.attacker[0] == ctx.card:
+            duel.call(DAMAGE_STEP, ctx)
+
+
+class EndAttack(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        attack = duel.attack
+        if attack is not None and attack.attacker[0] == ctx.card:
+            duel.attack = attack.parent
+
+
+class LeaveBattle(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.step = c.NO_STEP
+        duel.substep = 0
+        duel.mark("same attacker", 0)
+        duel.keep_forces([f for f in duel.forces if f.until != c.END_OF_PHASE])
+
+
+ATTACK_WINDOW = program(
+    "attack window",
+    Settle(),
+    StartTriggers(),
+    RunTask(),
+    EndBattleIfTold(),
+    AttackCheck(),
+    OpenBattleWindow(),
+    Respond(False),
+    Respond(True),
+    CloseWindow(),
+)
+ATTACK = program("attack", DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack())
+BATTLE_PHASE = program(
+    "battle phase",
+    EnterBattle(),
+    EnterStep(c.START_STEP),
+    Run(LEAVE),
+    EnterStep(c.BATTLE_STEP),
+    BattleAct(),
+    EnterStep(c.END_STEP),
+    Run(LEAVE),
+    LeaveBattle(),
+)

@@ -1,0 +1,493 @@
+"""Chains: activating, answering, resolving (RULES §11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .continuous import enter_force
+from .legality import activation_reasons, can_activate, summon_to_follow
+from .machine import Step, program
+from .moving import destroy, free_slot, move, place
+from .records import NOBODY, Card, Chain, Ctx, Link, Option, Ref, Waiting
+from .settle import check_outcome, settle
+
+if TYPE_CHECKING:
+    from .effects import Effect
+    from .state import State
+
+PASS = Option(c.V_PASS)
+
+
+# -- activating ---------------------------------------------------------------------------------------------------
+
+
+class PickZone(Step):
+    """Which free zone a Magic or Trap Card from the hand takes (switch `zones`)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        card = duel.cards[ctx.card]
+        effect = ctx.effect
+        if (
+            duel.rules.zones == "ask"
+            and effect is not None
+            and effect.kind == c.CARD_ACTIVATION
+            and card.zone == c.HAND
+            and card.script.facts.icon != c.FIELD
+        ):
+            ask_zone(duel, ctx, self, ctx.player, c.MAGIC_TRAP_ZONE, ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("zone", pick.number)
+
+
+def ask_zone(duel: State, ctx: Ctx, step: Step, seat: int, zone: int, about: int) -> None:
+    """Asks for one of the free zones."""
+    slots = duel.pile(seat, zone)
+    options = [Option(c.V_ZONE, number=slot + 1) for slot in range(5) if slots[slot] == c.EMPTY]
+    duel.ask(ctx.player, c.CHOOSE, "Choose a zone", options, step, ctx, about=about)
+
+
+class Commit(Step):
+    """The play is made: the card is shown on the field and announced (R-PUB-01)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        effect = ctx.effect
+        assert effect is not None
+        card = duel.cards[ctx.card]
+        if effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER:
+            if card.zone == c.HAND:
+                card = self.from_hand(duel, ctx, card)
+            elif not card.up:
+                new = card.twin()
+                new.up = True
+                new.known = 3
+                duel.put(new)
+                card = new
+            duel.rebind(ctx.with_source(card.ref))
+        duel.tell(
+            c.ACTIVATED,
+            ctx.player,
+            (card.ref,),
+            source=card.ref,
+            by=ctx.player,
+            amount=effect.index,
+            text=effect.text,
+        )
+        if ctx.targets:
+            duel.tell(c.DECLARED, ctx.player, ctx.targets, source=card.ref, by=ctx.player, seen=0)
+
+    def from_hand(self, duel: State, ctx: Ctx, card: Card) -> Card:
+        player = ctx.player
+        if card.script.facts.icon == c.FIELD:
+            clear_field_zone(duel, player)
+            return place(
+                duel, card.uid, player, c.FIELD_ZONE, 0, up=True, attacking=False, arrived=c.UNPLACED
+            )
+        slot = ctx.number("zone", 0) - 1
+        if slot < 0:
+            slot = free_slot(duel, player, c.MAGIC_TRAP_ZONE)
+        return place(
+            duel, card.uid, player, c.MAGIC_TRAP_ZONE, slot, up=True, attacking=False, arrived=c.UNPLACED
+        )
+
+
+def clear_field_zone(duel: State, player: int) -> None:
+    """A new Field Magic in your own taken Field Card Zone destroys your old one (J-FIELD-02)."""
+    old = duel.pile(player, c.FIELD_ZONE)[0]
+    if old >= 0:
+        destroy(duel, [old], c.BY_RULE)
+
+
+class Enlist(Step):
+    """Everything is paid: the effect becomes the newest Chain Link."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        effect = ctx.effect
+        chain = duel.chain
+        assert effect is not None and chain is not None
+        card = duel.cards[ctx.card]
+        if effect.once and duel.same(ctx.source):
+            new = card.twin()
+            name = f"used {effect.index}"
+            new.notes = (*(note for note in card.notes if note[0] != name), (name, duel.turn))
+            duel.put(new)
+        link = Link(effect, ctx.source, ctx.player, card.side, ctx)
+        if duel.substep and not chain.links and effect.kind in (c.CARD_ACTIVATION, c.MULTI_TRIGGER):
+            duel.mark(f"chain {ctx.player}", duel.substep)
+        duel.chain = Chain((*chain.links, link), 1 - ctx.player, 0, -1, chain.parent)
+        if duel.dirty:
+            check_outcome(duel)
+
+
+def activation_ctx(duel: State, player: int, card: Card, effect: Effect) -> Ctx:
+    """The bindings with which an effect is activated."""
+    event = None
+    when = effect.when
+    if when is not None:
+        for candidate in duel.window:
+            if candidate.kind in when.kinds and when.happened(duel, candidate, player, card.uid):
+                event = candidate
+                break
+    return Ctx(player, card.uid, card.ref, effect, event)
+
+
+def activate(duel: State, player: int, pick: Option) -> None:
+    """Activates the picked effect into the Chain that is being built."""
+    card = duel.cards[pick.card]
+    effect = card.script.effects[pick.effect]
+    duel.call(effect.announce, activation_ctx(duel, player, card, effect))
+
+
+def start_chain(duel: State, player: int, pick: Option) -> None:
+    """Starts a Chain with the picked effect as Chain Link 1."""
+    duel.call(CHAIN, Ctx(player, pick.card, duel.cards[pick.card].ref).bind("play", pick.effect))
+
+
+# -- what may be activated ----------------------------------------------------------------------------------------
+
+
+def responses(duel: State, player: int) -> list[Option]:
+    """Everything the player may activate in answer, now."""
+    found: list[Option] = []
+    cards = duel.cards
+    piles = duel.piles
+    base = player * c.ZONES
+    for uid in piles[base + c.MAGIC_TRAP_ZONE]:
+        if uid < 0:
+            continue
+        card = cards[uid]
+        script = card.script
+        if not card.up:
+            effect = script.activation
+            if effect is not None and effect.speed >= 2 and can_activate(duel, player, card, effect):
+                found.append(Option(c.V_ACTIVATE, uid, effect.index))
+        elif script.quick_field:
+            quick_effects(duel, player, card, found)
+    for uid in piles[base + c.HAND]:
+        card = cards[uid]
+        script = card.script
+        if script.quick_hand:
+            if script.facts.kind == c.MAGIC:
+                effect = script.activation
+                if effect is not None and can_activate(duel, player, card, effect):
+                    found.append(Option(c.V_ACTIVATE, uid, effect.index))
+            else:
+                quick_effects(duel, player, card, found)
+    ignition = summon_to_follow(duel, player) and (duel.chain is None or not duel.chain.links)
+    for uid in piles[base + c.MONSTER_ZONE]:
+        if uid < 0:
+            continue
+        card = cards[uid]
+        if card.script.quick_field and card.up:
+            quick_effects(duel, player, card, found)
+        if ignition and card.script.ignition:
+            ignition_effects(duel, player, card, found)
+    return found
+
+
+def quick_effects(duel: State, player: int, card: Card, found: list[Option]) -> None:
+    for effect in card.script.effects:
+        if effect.kind == c.MULTI_TRIGGER and can_activate(duel, player, card, effect):
+            found.append(Option(c.V_ACTIVATE, card.uid, effect.index))
+
+
+def ignition_effects(duel: State, player: int, card: Card, found: list[Option]) -> None:
+    for effect in card.script.effects:
+        if effect.kind == c.IGNITION and can_activate(duel, player, card, effect):
+            found.append(Option(c.V_ACTIVATE, card.uid, effect.index))
+
+
+# -- the Chain ----------------------------------------------------------------------------------------------------
+
+
+class BeginChain(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.chain = Chain((), 1 - ctx.player, 0, -1, duel.chain)
+        play = ctx.number("play", -1)
+        if play >= 0:
+            card = duel.cards[ctx.card]
+            effect = card.script.effects[play]
+            duel.call(effect.announce, activation_ctx(duel, ctx.player, card, effect))
+
+
+def tier(duel: State, waiting: Waiting) -> int:
+    """Which of the four groups of J-CHAIN-06 a trigger belongs to."""
+    later = waiting.player != duel.turn_player
+    if duel.rules.simultaneous == "turn_player_first":
+        return 1 if later else 0
+    return (0 if waiting.effect.mandatory else 2) + (1 if later else 0)
+
+
+class NextTrigger(Step):
+    """Puts the waiting triggers on the Chain, group by group (J-CHAIN-06)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        queue = self.queue(duel, ctx)
+        if not queue:
+            return
+        first = queue[0]
+        group = [
+            w
+            for w in queue
+            if w.event.moment == first.event.moment
+            and w.player == first.player
+            and tier(duel, w) == tier(duel, first)
+        ]
+        options = [Option(c.V_FIRST, w.source[0], w.effect.index) for w in group]
+        if not first.effect.mandatory:
+            options.append(Option(c.V_NO))
+            duel.ask(first.player, c.ORDER, "Use an effect that has been triggered?", options, self, ctx)
+        else:
+            duel.ask(first.player, c.ORDER, "Which effect goes on the Chain next?", options, self, ctx)
+
+    def queue(self, duel: State, ctx: Ctx) -> list[Waiting]:
+        """The triggers still to come that can be activated; the rest fails (J-FLIP-05)."""
+        value = ctx.values.get("queue")
+        waiting = list(value) if isinstance(value, tuple) else []
+        return [w for w in waiting if trigger_possible(duel, w)]
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        queue = self.queue(duel, ctx)
+        first = queue[0]
+        if pick.verb == c.V_NO:
+            left = [
+                w
+                for w in queue
+                if not (
+                    w.player == first.player
+                    and tier(duel, w) == tier(duel, first)
+                    and w.event.moment == first.event.moment
+                )
+            ]
+            duel.bind("queue", tuple(left))
+            duel.again()
+            return
+        chosen = first
+        for w in queue:
+            if w.source[0] == pick.card and w.effect.index == pick.effect and w.player == first.player:
+                chosen = w
+                break
+        duel.bind("queue", tuple([w for w in queue if w is not chosen]))
+        duel.again()
+        ctx_trigger = Ctx(
+            chosen.player, chosen.source[0], chosen.source, chosen.effect, chosen.event, ctx.refs("targets")
+        )
+        duel.call(chosen.effect.announce, ctx_trigger)
+
+
+def trigger_possible(duel: State, waiting: Waiting) -> bool:
+    """Can a waiting trigger be activated: conditions, cost, targets?"""
+    effect = waiting.effect
+    card = duel.cards[waiting.source[0]]
+    ctx = Ctx(waiting.player, card.uid, waiting.source, effect, waiting.event)
+    if effect.once and card.note(f"used {effect.index}") == duel.turn:
+        return False
+    if duel.force_kinds & c.S_CANNOT_ACTIVATE and duel.covering(c.S_CANNOT_ACTIVATE, card) is not None:
+        return False
+    for need in effect.needs:
+        if not need.holds(duel, ctx):
+            return False
+    if effect.cost is not None and effect.cost.obstacle(duel, ctx) is not None:
+        return False
+    for target in effect.targets:
+        if target.obstacle(duel, ctx) is not None:
+            return False
+    return all(step.obstacle(duel, ctx) is None for step in effect.steps)
+
+
+class Answer(Step):
+    """After each activation the other player speaks first; two passes close the Chain (J-CHAIN-02)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        chain = duel.chain
+        assert chain is not None
+        if not chain.links:
+            return
+        while chain.passes < 2:
+            options = responses(duel, chain.priority)
+            if options:
+                options.append(PASS)
+                top = chain.links[-1]
+                duel.ask(
+                    chain.priority,
+                    c.RESPOND,
+                    "Answer the newest Chain Link?",
+                    options,
+                    self,
+                    ctx,
+                    about=top.source[0],
+                )
+                return
+            chain = Chain(chain.links, 1 - chain.priority, chain.passes + 1, -1, chain.parent)
+            duel.chain = chain
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        chain = duel.chain
+        assert chain is not None
+        duel.again()
+        if pick.verb == c.V_PASS:
+            duel.chain = Chain(chain.links, 1 - chain.priority, chain.passes + 1, -1, chain.parent)
+        else:
+            activate(duel, chain.priority, pick)
+
+
+class ResolveLinks(Step):
+    """The links resolve from the last to the first; between them only the rules act (J-CHAIN-04)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        chain = duel.chain
+        assert chain is not None
+        if chain.resolving < 0:
+            duel.answered = duel.moment
+            index = len(chain.links) - 1
+        else:
+            index = chain.resolving - 1
+        duel.window_kind = c.BUILDING
+        settle(duel)
+        if index < 0 or duel.outcome is not None:
+            return
+        chain = duel.chain
+        assert chain is not None
+        duel.chain = Chain(chain.links, chain.priority, 2, index, chain.parent)
+        duel.again()
+        resolve(duel, chain.links[index], index)
+
+
+def negated_now(duel: State, card: Card) -> bool:
+    """Does a Continuous effect negate this face-up card at this moment?"""
+    if not duel.force_kinds & c.S_NEGATE or not card.up or not card.on_field:
+        return False
+    if card.negaters:
+        return True
+    return any(
+        force.source[0] != card.uid and force.static.covers(duel, force, card)
+        for force in duel.static_forces(c.S_NEGATE)
+    )
+
+
+def resolve(duel: State, link: Link, index: int) -> None:
+    """Resolves one link, unless it was negated or has lost what it needs."""
+    if link.negated:
+        return
+    effect = link.effect
+    card = duel.cards[link.source[0]]
+    there = duel.same(link.source) and (card.up or not card.on_field)
+    played = effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER
+    if played and card.script.stays and not there:
+        _disappear(duel, link)
+        return
+    if effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge:
+        there = True
+    if (effect.needs_source or (not played and card.script.facts.kind != c.MONSTER)) and not there:
+        _disappear(duel, link)
+        return
+    negated = link.effect_negated or (duel.live(link.source) and negated_now(duel, card))
+    if played and card.script.stays:
+        _stay(duel, card, negated)
+    if negated:
+        duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
+        return
+    ctx = link.ctx
+    if effect.targets:
+        kept = tuple([ref for ref in ctx.targets if target_fits(duel, ctx, ref)])
+        if not kept and ctx.targets:
+            _disappear(duel, link)
+            if played and card.script.facts.icon == c.EQUIP:
+                move(duel, [card.uid], c.GRAVEYARD, c.BY_RULE)
+            return
+        ctx = ctx.with_targets(kept)
+    duel.tell(c.RESOLVED, link.player, (link.source,), by=link.player, amount=index + 1)
+    duel.call(effect.resolve, ctx)
+
+
+def target_fits(duel: State, ctx: Ctx, ref: Ref) -> bool:
+    """A target must be live and still satisfy its selection (J-EFF-10)."""
+    if not duel.live(ref):
+        return False
+    effect = ctx.effect
+    assert effect is not None
+    return any(step.fits(duel, ctx, ref[0]) for step in effect.targets)
+
+
+def _disappear(duel: State, link: Link) -> None:
+    duel.tell(c.DISAPPEARED, link.player, (link.source,), by=link.player)
+
+
+def _stay(duel: State, card: Card, negated: bool) -> None:
+    """A Continuous, Equip or Field card is established as its activation resolves."""
+    if card.script.facts.icon == c.FIELD:
+        for seat in (0, 1):
+            uid = duel.pile(seat, c.FIELD_ZONE)[0]
+            if uid >= 0 and uid != card.uid and duel.cards[uid].up:
+                move(duel, [uid], c.GRAVEYARD, c.AS_MOVE)
+    new = duel.cards[card.uid].twin()
+    new.arrived = c.PLACED
+    duel.put(new)
+    if new.script.facts.icon != c.EQUIP:
+        enter_force(duel, new)
+
+
+def attach(duel: State, uid: int, host: Ref) -> None:
+    """Equips a card to a monster; its static effects come into force."""
+    new = duel.cards[uid].twin()
+    new.host = host
+    duel.put(new)
+    duel.happen(c.EQUIPPED, new.side, (new.ref, host))
+    enter_force(duel, new)
+
+
+class FinishChain(Step):
+    """Used Magic and Trap Cards go to the Graveyard together; that is no event to answer (J-MAG-04)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        chain = duel.chain
+        assert chain is not None
+        used = []
+        for link in chain.links:
+            if link.effect.kind != c.CARD_ACTIVATION:
+                continue
+            card = duel.cards[link.source[0]]
+            if (
+                not card.script.stays
+                and card.script.facts.kind != c.MONSTER
+                and duel.live(link.source)
+                and card.on_field
+            ):
+                used.append(card.uid)
+        if used:
+            last = duel.last
+            move(duel, used, c.GRAVEYARD, c.AS_USED)
+            duel.last = last
+        duel.chain = chain.parent
+        duel.window = ()
+        duel.window_kind = c.OPEN if duel.chain is None else c.BUILDING
+
+
+def replace_link(duel: State, index: int, link: Link) -> None:
+    chain = duel.chain
+    assert chain is not None
+    links = (*chain.links[:index], link, *chain.links[index + 1 :])
+    duel.chain = Chain(links, chain.priority, chain.passes, chain.resolving, chain.parent)
+
+
+def negate_activation(duel: State, index: int, *, destroys: bool, source: Ref = NOBODY, by: int = -1) -> None:
+    """As if it had never been activated; costs stay paid (J-MAG-06)."""
+    chain = duel.chain
+    assert chain is not None
+    link = chain.links[index].twin()
+    link.negated = True
+    replace_link(duel, index, link)
+    duel.tell(c.NEGATED, link.player, (link.source,), source=source, by=by, text="activation")
+    card = duel.cards[link.source[0]]
+    if not duel.live(link.source):
+        return
+    if destroys:
+        destroy(duel, [card.uid], c.BY_EFFECT, source=source, by=by)
+    elif link.effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER:
+        move(duel, [card.uid], c.GRAVEYARD, c.BY_RULE, source=source, by=by)
+
+
+CHAIN = program("chain", BeginChain(), NextTrigger(), Answer(), ResolveLinks(), FinishChain())
+
+__all__ = ["CHAIN", "activation_reasons", "responses", "start_chain"]

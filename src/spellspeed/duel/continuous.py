@@ -1,0 +1,95 @@
+"""Static effects coming into force and ending, and Continuous negation, step by step (DESIGN §7.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .records import Card, Force
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def acts(card: Card) -> bool:
+    """Is this card face-up on the field with its effect working, as far as its place goes?"""
+    if not card.up:
+        return False
+    if card.zone == c.MONSTER_ZONE:
+        return True
+    return (card.zone == c.MAGIC_TRAP_ZONE or card.zone == c.FIELD_ZONE) and card.arrived == c.PLACED
+
+
+def enter_force(duel: State, card: Card) -> None:
+    """The card is face-up on the field from now on: who negates it, and what it does itself."""
+    if not acts(card):
+        return
+    if duel.force_kinds & c.S_NEGATE:
+        negaters = [
+            force.source[0]
+            for force in duel.static_forces(c.S_NEGATE)
+            if force.source[0] != card.uid and force.static.covers(duel, force, card)
+        ]
+        if negaters:
+            new = card.twin()
+            new.negaters = tuple(negaters)
+            duel.put(new)
+            return
+    if card.script.statics:
+        _begin(duel, card)
+
+
+def _begin(duel: State, card: Card) -> None:
+    """Puts the card's static effects into force; a negater marks what it covers."""
+    for static in card.script.statics:
+        duel.add_force(static, card.ref, card.side, c.WHILE_SOURCE)
+        if static.kind & c.S_NEGATE:
+            _mark(duel, duel.forces[-1])
+
+
+def _mark(duel: State, force: Force) -> None:
+    """Marks what a negater covers, itself excepted; a covered card loses its force at once."""
+    for card in on_field(duel):
+        if card.uid == force.source[0] or not acts(card) or force.source[0] in card.negaters:
+            continue
+        # A negater that another card has just taken out of force marks nothing more.
+        if force not in duel.forces:
+            return
+        if force.static.covers(duel, force, card):
+            fresh = not card.negaters
+            new = card.twin()
+            new.negaters = (*card.negaters, force.source[0])
+            duel.put(new)
+            if fresh:
+                end_force(duel, new)
+
+
+def leave_force(duel: State, card: Card) -> None:
+    """The card leaves, is turned face-down or changes sides: its static effects end."""
+    if card.script.statics:
+        end_force(duel, card)
+
+
+def end_force(duel: State, card: Card) -> None:
+    """Takes the card's static effects out of force; what it negated is free again."""
+    mine = [f for f in duel.forces if f.source[0] == card.uid and f.until == c.WHILE_SOURCE]
+    if not mine:
+        return
+    duel.keep_forces([f for f in duel.forces if not (f.source[0] == card.uid and f.until == c.WHILE_SOURCE)])
+    if any(f.static.kind & c.S_NEGATE for f in mine):
+        for other in on_field(duel):
+            if card.uid in other.negaters:
+                new = other.twin()
+                new.negaters = tuple([uid for uid in other.negaters if uid != card.uid])
+                duel.put(new)
+                if not new.negaters and acts(new) and new.script.statics:
+                    _begin(duel, new)
+
+
+def on_field(duel: State) -> list[Card]:
+    """All cards on the field, the turn player's first, in zone order."""
+    found: list[Card] = []
+    for seat in (duel.turn_player, 1 - duel.turn_player):
+        found.extend(duel.monsters(seat))
+        found.extend(duel.magic_traps(seat))
+    return found

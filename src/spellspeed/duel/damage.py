@@ -1,0 +1,195 @@
+"""The Damage Step in its six sub-steps (RULES §12.1, DESIGN §7.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .machine import Step, program
+from .moving import move, not_destroyed, turn_up
+from .records import Attack, Card, Ctx, Ref
+from .settle import change_life, settle
+from .values import attack as attack_value
+from .values import defense as defense_value
+from .values import shown
+from .windows import DAMAGE_WINDOW, Run
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class BeginDamage(Step):
+    """The attack is made; "at the start" effects act while the target is still face-down."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        attack = duel.attack
+        assert attack is not None
+        duel.step = c.DAMAGE_STEP
+        duel.substep = c.DAMAGE_START
+        clear_chain_marks(duel)
+        duel.tell(c.STEP_BEGAN, duel.turn_player, amount=c.DAMAGE_STEP)
+        new = duel.cards[attack.attacker[0]].twin()
+        new.attacks += 1
+        duel.put(new)
+
+
+def clear_chain_marks(duel: State) -> None:
+    """Each player may start one Chain in each sub-step (J-DMG-10)."""
+    duel.mark("chain 0", 0)
+    duel.mark("chain 1", 0)
+
+
+class SubStep(Step):
+    """Goes to a sub-step; with a fighter gone before calculation there is nothing to calculate (J-DMG-05)."""
+
+    def __init__(self, substep: int) -> None:
+        self.substep = substep
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.substep = self.substep
+        if self.substep in (c.BEFORE_CALCULATION, c.CALCULATION) and not fighters_there(duel):
+            duel.substep = c.DAMAGE_END
+            duel.jump(len(duel.stack[-1].program.steps) - 3)
+
+
+def fighters_there(duel: State) -> bool:
+    attack = duel.attack
+    if attack is None or not duel.live(attack.attacker):
+        return False
+    attacker = duel.cards[attack.attacker[0]]
+    if not attacker.up or not attacker.attacking or attacker.side != duel.turn_player:
+        return False
+    if attack.direct:
+        return True
+    return duel.live(attack.target) and duel.cards[attack.target[0]].side != attacker.side
+
+
+class TurnTargetUp(Step):
+    """A face-down target is turned face-up first; its FLIP effect waits (R-DMG-03)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        attack = duel.attack
+        if attack is None or attack.direct or not fighters_there(duel):
+            return
+        target = duel.cards[attack.target[0]]
+        if not target.up:
+            new = attack.twin()
+            new.turned = True
+            duel.attack = new
+            turn_up(duel, target.uid, target.attacking, cause=c.BY_BATTLE, substep=c.AFTER_FLIP)
+
+
+class Calculate(Step):
+    """Compare, apply damage, mark what is destroyed (R-DMG-09 to R-DMG-15)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if not fighters_there(duel):
+            duel.substep = c.DAMAGE_END
+            duel.jump(len(duel.stack[-1].program.steps) - 3)
+            return
+        attack = duel.attack
+        assert attack is not None
+        attacker = duel.cards[attack.attacker[0]]
+        strength = shown(attack_value(duel, attacker))
+        if attack.direct:
+            battle(duel, attack, attacker, None, 1 - attacker.side, strength, [])
+            return
+        target = duel.cards[attack.target[0]]
+        if target.attacking:
+            guard = shown(attack_value(duel, target))
+            if strength > guard:
+                battle(duel, attack, attacker, target, target.side, strength - guard, [target])
+            elif strength == guard:
+                battle(duel, attack, attacker, target, -1, 0, [attacker, target])
+            else:
+                battle(duel, attack, attacker, target, attacker.side, guard - strength, [attacker])
+            return
+        guard = shown(defense_value(duel, target))
+        if strength > guard:
+            pierces = duel.covering(c.S_PIERCING, attacker) is not None
+            battle(duel, attack, attacker, target, target.side if pierces else -1, strength - guard, [target])
+        elif strength == guard:
+            battle(duel, attack, attacker, target, -1, 0, [])
+        else:
+            battle(duel, attack, attacker, target, attacker.side, guard - strength, [])
+
+
+def battle(
+    duel: State, attack: Attack, attacker: Card, target: Card | None, hurt: int, amount: int, lost: list[Card]
+) -> None:
+    """Applies the result: damage first, then the marks; one moment."""
+    cards: tuple[Ref, ...] = (attacker.ref,) if target is None else (attacker.ref, target.ref)
+    winner = attacker if hurt != attacker.side else target
+    duel.happen(c.BATTLED, attacker.side, cards, substep=c.AFTER_DAMAGE)
+    if hurt >= 0 and amount > 0 and winner is not None:
+        if (
+            duel.covering_player(c.S_NO_BATTLE_DAMAGE, hurt) is not None
+            or duel.covering(c.S_NO_BATTLE_DAMAGE, winner) is not None
+        ):
+            amount = 0
+        if amount > 0:
+            change_life(duel, hurt, -amount)
+            duel.happen(
+                c.BATTLE_DAMAGE,
+                hurt,
+                (winner.ref,),
+                amount=amount,
+                cause=c.BY_BATTLE,
+                source=winner.ref,
+                by=winner.side,
+                same=True,
+                substep=c.AFTER_DAMAGE,
+            )
+    marked = [card.ref for card in lost if not not_destroyed(duel, card, c.BY_BATTLE)]
+    new = attack.twin()
+    new.marked = tuple(marked)
+    duel.attack = new
+    settle(duel)
+
+
+class BuryMarked(Step):
+    """Monsters destroyed in this battle go to the Graveyard (R-DMG-08)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        attack = duel.attack
+        if attack is None or not attack.marked:
+            return
+        marked = [ref for ref in attack.marked if duel.live(ref)]
+        new = attack.twin()
+        new.marked = ()
+        duel.attack = new
+        if not marked:
+            return
+        other = attack.target if marked[0][0] == attack.attacker[0] else attack.attacker
+        by = duel.cards[other[0]].side if other[0] >= 0 else -1
+        move(duel, [ref[0] for ref in marked], c.GRAVEYARD, c.BY_BATTLE, source=other, by=by)
+
+
+class EndDamage(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.substep = 0
+        duel.step = c.BATTLE_STEP
+        duel.keep_forces([f for f in duel.forces if f.until != c.END_OF_DAMAGE_STEP])
+        settle(duel)
+
+
+DAMAGE_STEP = program(
+    "damage step",
+    BeginDamage(),
+    Run(DAMAGE_WINDOW),
+    SubStep(c.DAMAGE_FLIP),
+    TurnTargetUp(),
+    SubStep(c.BEFORE_CALCULATION),
+    Run(DAMAGE_WINDOW),
+    SubStep(c.CALCULATION),
+    Run(DAMAGE_WINDOW),
+    Calculate(),
+    SubStep(c.AFTER_DAMAGE),
+    Run(DAMAGE_WINDOW),
+    SubStep(c.AFTER_FLIP),
+    Run(DAMAGE_WINDOW),
+    SubStep(c.DAMAGE_END),
+    BuryMarked(),
+    Run(DAMAGE_WINDOW),
+    EndDamage(),
+)

@@ -1,0 +1,162 @@
+"""What is due in a Standby or End Phase: each duty a Chain of its own (DESIGN §7.10, J-PHASE-03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .chain import CHAIN, PASS, responses, start_chain
+from .continuous import acts
+from .machine import Step, program
+from .moving import claim_holds
+from .records import NO_CTX, NOBODY, Card, Ctx, Duty, Event, Option, Waiting
+from .windows import AFTER, CloseWindow, OpenLeaving
+
+if TYPE_CHECKING:
+    from .effects import Effect
+    from .state import State
+
+
+class ListDuties(Step):
+    """What is due is fixed when the phase begins."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duties: list[Duty] = []
+        for card in duel.cards:
+            if card.script.has_duty:
+                self.of_card(duel, card, duties)
+            if duel.phase == c.END_PHASE and card.claims:
+                for claim in card.claims:
+                    if claim.lasts == c.END_OF_TURN:
+                        duties.append(Duty(None, card.ref, claim.player, ()))
+        for force in duel.static_forces(c.S_DUTY):
+            effect = force.static.duty()
+            if effect is not None and effect.phase == duel.phase and is_due(duel, effect, force.player):
+                duties.append(Duty(effect, force.source, force.player, force.targets))
+        if duel.force_kinds & c.S_DUTY:
+            duel.keep_forces(
+                [
+                    f
+                    for f in duel.forces
+                    if not (f.static.kind & c.S_DUTY and self.spent(duel, f.static.duty(), f.player))
+                ]
+            )
+        duel.duties = tuple(duties)
+
+    def of_card(self, duel: State, card: Card, duties: list[Duty]) -> None:
+        for effect in card.script.effects:
+            if effect.kind != c.DUTY or effect.phase != duel.phase or not (effect.zones >> card.zone) & 1:
+                continue
+            if card.on_field and not acts(card):
+                continue
+            player = card.side if card.on_field else card.owner
+            if is_due(duel, effect, player):
+                ctx = Ctx(player, card.uid, card.ref, effect)
+                if all(need.holds(duel, ctx) for need in effect.needs):
+                    duties.append(Duty(effect, card.ref, player, ()))
+
+    def spent(self, duel: State, effect: Effect | None, player: int) -> bool:
+        return effect is not None and effect.phase == duel.phase and is_due(duel, effect, player)
+
+
+def is_due(duel: State, effect: Effect, player: int) -> bool:
+    """Is it this player's phase, or whichever the duty names?"""
+    if effect.whose == 2:
+        return True
+    return (player == duel.turn_player) == (effect.whose == 0)
+
+
+class DoDuties(Step):
+    """The turn player does one of his duties, uses something else, or passes; then the other player."""
+
+    def __init__(self, opponent: bool) -> None:
+        self.opponent = opponent
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if not duel.duties:
+            return
+        player = 1 - duel.turn_player if self.opponent else duel.turn_player
+        mine = [d for d in duel.duties if d.player == player and possible(duel, d)]
+        if not mine:
+            return
+        options = [Option(c.V_FIRST, d.source[0], -1 if d.effect is None else d.effect.index) for d in mine]
+        must = any(d.effect is None or d.effect.mandatory for d in mine)
+        quick = responses(duel, player)
+        options.extend(quick)
+        if not must or (quick and not ctx.number("forced")):
+            options.append(PASS)
+        duel.ask(
+            player, c.ORDER, f"Which effect of the {c.PHASE_NAMES[duel.phase]} is next?", options, self, ctx
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        player = 1 - duel.turn_player if self.opponent else duel.turn_player
+        if pick.verb == c.V_PASS:
+            return
+        duel.jump(1)
+        duel.call(AFTER, NO_CTX)
+        if pick.verb == c.V_ACTIVATE:
+            start_chain(duel, player, pick)
+            return
+        done = duel.duties[0]
+        for duty in duel.duties:
+            index = -1 if duty.effect is None else duty.effect.index
+            if duty.player == player and duty.source[0] == pick.card and index == pick.effect:
+                done = duty
+                break
+        duel.duties = tuple([d for d in duel.duties if d is not done])
+        if done.effect is None:
+            end_claims(duel, done)
+            return
+        event = Event(c.PHASE_BEGAN, duel.moment, duel.turn_player, (), (), duel.phase, 0, NOBODY, -1, (), "")
+        waiting = Waiting(done.effect, done.source, player, event, 0)
+        duel.window_kind = c.AFTER_EVENT
+        queue = Ctx(player, -1, NOBODY).bind("queue", (waiting,))
+        if done.targets:
+            queue = queue.bind("targets", done.targets)
+        duel.call(CHAIN, queue)
+
+
+def possible(duel: State, duty: Duty) -> bool:
+    """Can the duty be carried out? One whose card lapsed cannot (upkeep, switch `standby_dodge`)."""
+    effect = duty.effect
+    if effect is None:
+        return duel.live(duty.source)
+    there = duel.same(duty.source)
+    if (effect.needs_source or duel.rules.standby_dodge) and not there and not duty.targets:
+        return False
+    ctx = Ctx(duty.player, duty.source[0], duty.source, effect, None, duty.targets)
+    if effect.cost is not None and effect.cost.obstacle(duel, ctx) is not None:
+        return False
+    for target in effect.targets:
+        if target.obstacle(duel, ctx) is not None:
+            return False
+    return True
+
+
+def end_claims(duel: State, duty: Duty) -> None:
+    """Control taken until the End Phase ends, wherever it stands in the stack (DESIGN §7.8)."""
+    if not duel.live(duty.source):
+        return
+    new = duel.cards[duty.source[0]].twin()
+    new.claims = tuple([claim for claim in new.claims if claim.lasts != c.END_OF_TURN])
+    duel.put(new)
+
+
+class LeftOver(Step):
+    """Both passed with duties left: the turn player must do one of his, then the other (J-PHASE-03)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        left = [d for d in duel.duties if (d.effect is None or d.effect.mandatory) and possible(duel, d)]
+        if left:
+            duel.jump(1)
+            duel.bind("forced", 1)
+            return
+        duel.duties = ()
+
+
+DUTIES = program(
+    "duties", ListDuties(), OpenLeaving(), DoDuties(False), DoDuties(True), LeftOver(), CloseWindow()
+)
+
+__all__ = ["DUTIES", "claim_holds"]

@@ -1,0 +1,345 @@
+"""What the core knows of a card's effects. The words they are written in live in `spellspeed.language`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .facts import Facts
+from .machine import Program, Step
+
+if TYPE_CHECKING:
+    from .records import Card, Ctx, Event, Force, Link, Reason, Was
+    from .state import State
+
+
+EXODIA = (
+    "Exodia the Forbidden One",
+    "Left Arm of the Forbidden One",
+    "Right Arm of the Forbidden One",
+    "Left Leg of the Forbidden One",
+    "Right Leg of the Forbidden One",
+)
+"""The five cards of R-WIN-08."""
+
+
+class Selection:
+    """A description of cards: "a face-up monster of the opponent with 1500 or less ATK"."""
+
+    zones: int
+    """Bits of the zones it looks in; 0 when it says nothing of the place."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        """Does this card fit, for an effect of card `this` used by `player`?
+
+        With `was` the last known facts are read instead of the present ones.
+        """
+        raise NotImplementedError
+
+
+class When:
+    """The event, or the Chain Link, that an effect answers."""
+
+    def __init__(self, kinds: tuple[int, ...], link: bool = False) -> None:
+        self.kinds = kinds
+        """Kinds of event."""
+        self.link = link
+        """It answers the newest Chain Link, not an event."""
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        return False
+
+    def answers(self, duel: State, link: Link, player: int, this: int) -> bool:
+        return False
+
+    def missing(self) -> str:
+        """Why it cannot be used when the event is not there: "no monster was Summoned"."""
+        raise NotImplementedError
+
+
+class Condition:
+    """Something that must be true to use an effect, or while a static effect holds."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        raise NotImplementedError
+
+    def missing(self) -> str:
+        raise NotImplementedError
+
+
+class Cost:
+    """What is paid at activation. Choices are asked first, then everything is paid at once (law 2)."""
+
+    def choices(self) -> tuple[Step, ...]:
+        """Steps that ask what to pay with; they bind the answers and change nothing."""
+        return ()
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        """Why it cannot be paid now, or None."""
+        raise NotImplementedError
+
+    def payment(self) -> tuple[Step, ...]:
+        """Steps that pay. They ask nothing."""
+        raise NotImplementedError
+
+    def pays_with(self, duel: State, ctx: Ctx) -> tuple[Selection, int] | None:
+        """The monsters on the field it takes away, so that targets are counted without them."""
+        return None
+
+
+class TargetStep(Step):
+    """Asks for the targets of an effect at its activation (J-EFF-10)."""
+
+    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
+        """Does this card still fit at resolution?"""
+        raise NotImplementedError
+
+
+class Static:
+    """A static effect: it holds while its card is in force, with no activation (R-EFF-03)."""
+
+    kind: int
+    when: Condition | None
+
+    def __init__(self, kind: int, when: Condition | None = None) -> None:
+        self.kind = kind
+        self.when = when
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        """Does it apply to this card?"""
+        return False
+
+    def covers_player(self, duel: State, force: Force, player: int) -> bool:
+        """Does it apply to this player?"""
+        return False
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        """For an effect left behind that waits for an event."""
+        return False
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        """The value of this stat after it."""
+        return value
+
+    def duty(self) -> Effect | None:
+        """For an effect left behind that falls due in a later phase."""
+        return None
+
+    def number(self, duel: State, force: Force) -> int:
+        """A number that goes with it: attacks allowed, Life Points to pay."""
+        return 0
+
+
+class Effect:
+    """One effect of a card.
+
+    `steps_choose` ask for mode, cost and targets; `steps_pay` pay; `steps_do` are the resolution. The two
+    programs made of them are named after the card, so that a saved duel can find them.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        *,
+        speed: int = 1,
+        zones: int = 0,
+        mandatory: bool = False,
+        when: When | None = None,
+        needs: tuple[Condition, ...] = (),
+        cost: Cost | None = None,
+        targets: tuple[TargetStep, ...] = (),
+        modes: tuple[Step, ...] = (),
+        steps: tuple[Step, ...] = (),
+        statics: tuple[Static, ...] = (),
+        once: int = 0,
+        substeps: int = 0,
+        phase: int = 0,
+        whose: int = 2,
+        misses: bool = True,
+        face_down: bool = False,
+        needs_source: bool = False,
+        text: str = "",
+    ) -> None:
+        self.kind = kind
+        self.speed = speed
+        self.zones = zones
+        """Bits of the zones its card must be in to use it."""
+        self.mandatory = mandatory
+        self.when = when
+        self.needs = needs
+        self.cost = cost
+        self.targets = targets
+        self.modes = modes
+        self.steps = steps
+        self.statics = statics
+        self.once = once
+        """1: once per turn; 2: once while face-up on the field; 0: as often as it can be paid (J-EFF-03)."""
+        self.substeps = substeps
+        """Bits of the sub-steps of the Damage Step in which it may start (J-DMG-02)."""
+        self.phase = phase
+        """A duty: the phase it is due in."""
+        self.whose = whose
+        """A duty: 0 its player's phase, 1 the opponent's, 2 either."""
+        self.misses = misses
+        """An optional trigger that can miss the timing (J-CHAIN-07)."""
+        self.face_down = face_down
+        self.needs_source = needs_source
+        """It resolves only while its card is still there."""
+        self.text = text
+        self.script_name = ""
+        self.index = -1
+        self.announce = Program("", ())
+        self.resolve = Program("", ())
+        self.programs: dict[str, Program] = {}
+        """All its programs by name."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.script_name}#{self.index}"
+
+    def named(self, script_name: str, index: int) -> None:
+        """Gives the effect its place on a card; called once, when the card is defined."""
+        from .chain import Commit, Enlist, PickZone
+
+        self.script_name = script_name
+        self.index = index
+        choose: list[Step] = list(self.modes)
+        pay: tuple[Step, ...] = ()
+        if self.cost is not None:
+            choose.extend(self.cost.choices())
+            pay = self.cost.payment()
+        choose.extend(self.targets)
+        choose.append(PickZone())
+        self.announce = Program(f"{self.name}.announce", (*choose, Commit(), *pay, Enlist()))
+        self.resolve = Program(f"{self.name}.resolve", self.steps)
+        self._enter(self.announce)
+        self._enter(self.resolve)
+
+    def _enter(self, program: Program) -> None:
+        self.programs[program.name] = program
+        for number, step in enumerate(program.steps):
+            for part, body in enumerate(step.bodies()):
+                body.name = f"{program.name}.{number}.{part}"
+                self._enter(body)
+
+
+class Procedure:
+    """A Special Summon built into a monster: no activation, no Spell Speed (J-SUM-06)."""
+
+    def __init__(self, needs: tuple[Condition, ...], cost: Cost | None) -> None:
+        self.needs = needs
+        self.cost = cost
+        self.program = Program("", ())
+
+    def named(self, script_name: str) -> None:
+        """Gives the Summon its place on a card; called once, when the card is defined."""
+        from .summon import Arrive, Land, OpenNegation, PickMonsterZone, PickSummonPosition, RespondToAttempt
+
+        choose = () if self.cost is None else self.cost.choices()
+        pay = () if self.cost is None else self.cost.payment()
+        self.program = Program(
+            f"{script_name}#summon",
+            (
+                *choose,
+                PickSummonPosition(),
+                PickMonsterZone(),
+                *pay,
+                Arrive(),
+                OpenNegation(),
+                RespondToAttempt(True),
+                RespondToAttempt(False),
+                Land(),
+            ),
+        )
+
+    def possible(self, duel: State, player: int, card: Card) -> bool:
+        """May the player Special Summon the card this way now, in his open Main Phase?"""
+        return not self.reasons(duel, player, card)
+
+    def reasons(self, duel: State, player: int, card: Card) -> list[Reason]:
+        """Why not, all of it."""
+        from .legality import procedure_reasons
+
+        return procedure_reasons(duel, player, card, self)
+
+
+class Script:
+    """A card as the core plays it: printed facts and effects."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        effects: tuple[Effect, ...] = (),
+        *,
+        written: bool = True,
+        also: tuple[str, ...] = (),
+        cannot_be_summoned: int = 0,
+        no_revival: bool = False,
+        equips: Selection | None = None,
+        spirit: bool = False,
+        procedure: Procedure | None = None,
+        text: str = "",
+    ) -> None:
+        self.facts = facts
+        self.effects = effects
+        self.written = written
+        """False for a card whose effect is not in the program yet; it is refused in a deck."""
+        self.also = also
+        """Other names it counts as."""
+        self.cannot_be_summoned = cannot_be_summoned
+        """Bits of the ways it cannot be Summoned: NORMAL_SUMMON (and Set), SPECIAL_SUMMON."""
+        self.no_revival = no_revival
+        self.equips = equips
+        """For a card that equips: what it may be equipped to, tested all the time (J-EQUIP-01)."""
+        self.spirit = spirit
+        self.procedure = procedure
+        if procedure is not None:
+            procedure.named(facts.name)
+        self.text = text
+        self.has_duty = False
+        self.statics: tuple[Static, ...] = ()
+        self.activation: Effect | None = None
+        self.exodia = facts.name in EXODIA
+        self.ignition = False
+        self.quick_hand = False
+        self.quick_field = False
+        self.stays = False
+        """A Magic or Trap Card that stays on the field."""
+        for index, effect in enumerate(effects):
+            effect.named(facts.name, index)
+            self.statics = self.statics + effect.statics
+            if effect.kind == c.CARD_ACTIVATION and self.activation is None:
+                self.activation = effect
+            if effect.kind == c.DUTY:
+                self.has_duty = True
+            if effect.kind == c.IGNITION:
+                self.ignition = True
+            if effect.kind == c.MULTI_TRIGGER:
+                if effect.zones & c.IN_HAND:
+                    self.quick_hand = True
+                if effect.zones & c.ON_FIELD:
+                    self.quick_field = True
+        if facts.kind == c.MAGIC:
+            self.quick_hand = facts.icon == c.QUICK_PLAY
+        if facts.kind != c.MONSTER:
+            self.stays = facts.icon in (c.CONTINUOUS, c.EQUIP, c.FIELD)
+
+    @property
+    def special_only(self) -> bool:
+        """A Fusion or Ritual Monster: it comes out only through its own Summon the first time (R-RIT-08)."""
+        return self.facts.frame == c.FRAME_FUSION or self.facts.frame == c.FRAME_RITUAL
+
+
+class Library:
+    """All cards a duel may use, by name, and the listener table of their effects."""
+
+    def __init__(self, scripts: dict[str, Script], version: str) -> None:
+        self.scripts = scripts
+        self.version = version
+        """A hash of programs and card data; snapshots carry it."""
+
+    def script(self, name: str) -> Script:
+        return self.scripts[name]

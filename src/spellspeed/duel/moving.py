@@ -1,0 +1,445 @@
+"""Everything that changes a card's place goes through here (DESIGN §7.13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import constants as c
+from .chance import shuffled
+from .continuous import enter_force, leave_force
+from .records import NOBODY, Card, Claim, Ref, Was
+from .values import attack, defense, level
+
+if TYPE_CHECKING:
+    from .state import State
+
+FOLLOWED: Final = c.ON_FIELD | c.IN_GRAVEYARD | c.IN_REMOVED | 1 << c.ARRIVING
+"""Zones in which both players can follow a single card by eye."""
+
+
+def was(duel: State, card: Card) -> Was:
+    """The last known facts of a card that is about to move."""
+    if card.zone == c.MONSTER_ZONE:
+        return Was(card, attack(duel, card), defense(duel, card), level(duel, card))
+    facts = card.script.facts
+    return Was(card, facts.attack, facts.defense, facts.level)
+
+
+def _lift(duel: State, card: Card) -> None:
+    """Takes the card out of its pile or slot."""
+    zone = c.MONSTER_ZONE if card.zone == c.ARRIVING else card.zone
+    if zone == c.NOWHERE:
+        return
+    index = card.side * c.ZONES + zone
+    pile = duel.piles[index]
+    if card.slot >= 0:
+        slots = list(pile)
+        slots[card.slot] = c.EMPTY
+        duel.piles[index] = tuple(slots)
+    else:
+        at = pile.index(card.uid)
+        duel.piles[index] = pile[:at] + pile[at + 1 :]
+
+
+def _handles(duel: State, old: Card, new: Card) -> None:
+    """Keeps a viewer's handle while he can follow the card by eye, else gives a new one (DESIGN §7.14)."""
+    first, second = duel.handles
+    old_seen = (FOLLOWED >> old.zone) & 1
+    new_seen = (FOLLOWED >> new.zone) & 1
+    if not (new_seen or (new.zone == c.HAND and new.side == 0)):
+        new.handle_0 = 0
+    elif not (old_seen or (old.zone == c.HAND and old.side == 0)) or not old.handle_0:
+        first += 1
+        new.handle_0 = first
+    if not (new_seen or (new.zone == c.HAND and new.side == 1)):
+        new.handle_1 = 0
+    elif not (old_seen or (old.zone == c.HAND and old.side == 1)) or not old.handle_1:
+        second += 1
+        new.handle_1 = second
+    duel.handles = (first, second)
+
+
+def _forget_hand(duel: State, seat: int) -> None:
+    """A card left this hand unseen: the other player no longer knows which of the rest is which."""
+    other = 1 << (1 - seat)
+    for uid in duel.pile(seat, c.HAND):
+        card = duel.cards[uid]
+        if card.known & other:
+            new = card.twin()
+            new.known &= ~other
+            duel.cards[uid] = new
+
+
+def destination(duel: State, card: Card, zone: int, batch: list[int]) -> int:
+    """Where the card really goes, after what the rules and replacements say (R-FUS-09, J-TOK-01)."""
+    facts = card.script.facts
+    if facts.frame == c.FRAME_TOKEN:
+        return c.NOWHERE
+    if facts.frame == c.FRAME_FUSION and (zone == c.HAND or zone == c.DECK):
+        return c.FUSION_DECK
+    if duel.force_kinds & c.S_REPLACE_MOVE:
+        for force in duel.static_forces(c.S_REPLACE_MOVE):
+            if force.source[0] not in batch and force.static.covers(duel, force, card):
+                zone = force.static.apply(duel, force, card, card.zone, zone)
+    return zone
+
+
+def move(
+    duel: State,
+    uids: list[int],
+    zone: int,
+    cause: int,
+    *,
+    source: Ref = NOBODY,
+    by: int = -1,
+    to: int = -1,
+    bottom: bool = False,
+    same: bool = False,
+    substep: int = 0,
+    kept_hidden: bool = False,
+) -> list[Ref]:
+    """Moves cards off to a pile, all at once: one moment, in zone order, the turn player's first.
+
+    Gives the references afterwards. `to` is the seat whose hand receives them; otherwise each goes to its
+    owner (J-TERM-04). `kept_hidden` keeps a card unknown to the opponent in a zone where it would be known.
+    """
+    cards = duel.cards
+    if len(uids) > 1:
+        uids = in_zone_order(duel, uids)
+    goes = [destination(duel, cards[uid], zone, uids) for uid in uids]
+    before = [was(duel, cards[uid]) for uid in uids]
+    for uid in uids:
+        card = cards[uid]
+        if card.on_field:
+            leave_force(duel, card)
+    refs: list[Ref] = []
+    for i in range(len(uids)):
+        uid = uids[i]
+        old = cards[uid]
+        _lift(duel, old)
+        going = goes[i]
+        new = Card(uid, old.script, old.owner, going)
+        new.visit = old.visit + 1
+        new.known = _known(old, going, to, kept_hidden)
+        new.side = to if going == c.HAND and to >= 0 else old.owner
+        new.proper = old.proper and (going == c.GRAVEYARD or going == c.REMOVED)
+        new.up = going == c.GRAVEYARD or (going == c.REMOVED and not kept_hidden)
+        new.handle_0 = old.handle_0
+        new.handle_1 = old.handle_1
+        if going != c.NOWHERE:
+            index = new.side * c.ZONES + going
+            duel.piles[index] = (uid, *duel.piles[index]) if bottom else (*duel.piles[index], uid)
+        _handles(duel, old, new)
+        cards[uid] = new
+        refs.append(new.ref)
+        if old.zone == c.HAND and not new.known & (1 << (1 - old.side)):
+            _forget_hand(duel, old.side)
+    duel.dirty = True
+    if refs:
+        _tell_moves(duel, refs, goes, before, cause, source, by, same, substep)
+    return refs
+
+
+def _tell_moves(
+    duel: State,
+    refs: list[Ref],
+    goes: list[int],
+    before: list[Was],
+    cause: int,
+    source: Ref,
+    by: int,
+    same: bool,
+    substep: int,
+) -> None:
+    """One event for each destination, all in one moment."""
+    for going in sorted(set(goes)):
+        cards = tuple([refs[i] for i in range(len(refs)) if goes[i] == going])
+        olds = tuple([before[i] for i in range(len(refs)) if goes[i] == going])
+        duel.happen(
+            c.MOVED,
+            by,
+            cards,
+            olds,
+            amount=going,
+            cause=cause,
+            source=source,
+            by=by,
+            same=same,
+            substep=substep,
+        )
+        same = True
+
+
+def _known(old: Card, going: int, to: int, kept_hidden: bool) -> int:
+    if going == c.GRAVEYARD or going == c.NOWHERE or (going == c.REMOVED and not kept_hidden):
+        return 3
+    known = 3 if old.on_field and old.up else old.known
+    if going == c.HAND:
+        return known | 1 << (to if to >= 0 else old.owner)
+    if going == c.FUSION_DECK:
+        return known | 1 << old.owner
+    return known
+
+
+def in_zone_order(duel: State, uids: list[int]) -> list[int]:
+    """The turn player's cards first, each player's in the order of the zones (J-TERM-05)."""
+    keyed = []
+    for i, uid in enumerate(uids):
+        card = duel.cards[uid]
+        keyed.append((card.side != duel.turn_player, card.zone, card.slot, i, uid))
+    keyed.sort()
+    return [entry[4] for entry in keyed]
+
+
+def draw(
+    duel: State, player: int, count: int, *, source: Ref = NOBODY, by: int = -1, same: bool = False
+) -> int:
+    """Draws; with too few cards draws what is there and marks the failed draw (J-WIN-03). Gives how many."""
+    refs: list[Ref] = []
+    before: list[Was] = []
+    for _ in range(count):
+        deck = duel.pile(player, c.DECK)
+        if not deck:
+            duel.mark("failed draw", duel.note("failed draw") | 1 << player)
+            duel.dirty = True
+            break
+        old = duel.cards[deck[-1]]
+        duel.piles[player * c.ZONES + c.DECK] = deck[:-1]
+        new = Card(old.uid, old.script, old.owner, c.HAND)
+        new.side = player
+        new.visit = old.visit + 1
+        new.known = old.known | 1 << player
+        _handles(duel, old, new)
+        duel.piles[player * c.ZONES + c.HAND] = (*duel.pile(player, c.HAND), old.uid)
+        duel.cards[old.uid] = new
+        refs.append(new.ref)
+        before.append(Was(old, 0, 0, 0))
+    if refs:
+        duel.dirty = True
+        duel.happen(
+            c.DRAWN, player, tuple(refs), tuple(before), amount=len(refs), source=source, by=by, same=same
+        )
+    return len(refs)
+
+
+def shuffle(duel: State, player: int) -> None:
+    """Shuffles a Deck; nobody knows any more which card is where."""
+    index = player * c.ZONES + c.DECK
+    order = shuffled(duel, list(duel.piles[index]))
+    duel.piles[index] = tuple(order)
+    for uid in order:
+        if duel.cards[uid].known:
+            new = duel.cards[uid].twin()
+            new.known = 0
+            duel.cards[uid] = new
+    duel.tell(c.SHUFFLED, player)
+
+
+def free_slot(duel: State, seat: int, zone: int) -> int:
+    """The free slot a card takes by itself, or EMPTY."""
+    slots = duel.pile(seat, zone)
+    if zone == c.FIELD_ZONE:
+        return 0 if slots[0] == c.EMPTY else c.EMPTY
+    for slot in c.MIDDLE_FIRST:
+        if slots[slot] == c.EMPTY:
+            return slot
+    return c.EMPTY
+
+
+def place(
+    duel: State,
+    uid: int,
+    seat: int,
+    zone: int,
+    slot: int,
+    *,
+    up: bool,
+    attacking: bool,
+    arrived: int,
+    proper: bool = False,
+) -> Card:
+    """Puts a card into a zone of the field, from wherever it is. Announces nothing."""
+    old = duel.cards[uid]
+    if old.on_field:
+        leave_force(duel, old)
+    _lift(duel, old)
+    new = Card(uid, old.script, old.owner, zone)
+    new.visit = old.visit + 1
+    new.side = seat
+    new.slot = slot
+    new.up = up
+    new.attacking = attacking
+    new.arrived = arrived
+    new.turn = duel.turn
+    new.by = seat
+    new.proper = proper or old.proper
+    new.known = 3 if up else 1 << seat
+    new.handle_0 = old.handle_0
+    new.handle_1 = old.handle_1
+    where = c.MONSTER_ZONE if zone == c.ARRIVING else zone
+    index = seat * c.ZONES + where
+    slots = list(duel.piles[index])
+    slots[slot] = uid
+    duel.piles[index] = tuple(slots)
+    _handles(duel, old, new)
+    duel.cards[uid] = new
+    duel.dirty = True
+    if old.zone == c.HAND and not up:
+        _forget_hand(duel, old.side)
+    return new
+
+
+def change_side(duel: State, card: Card, seat: int) -> bool:
+    """Moves a monster to the other side: same visit, position and face. False when no zone is free there."""
+    slot = free_slot(duel, seat, c.MONSTER_ZONE)
+    if slot == c.EMPTY:
+        return False
+    leave_force(duel, card)
+    _lift(duel, card)
+    new = card.twin()
+    new.side = seat
+    new.slot = slot
+    new.known |= 1 << seat
+    index = seat * c.ZONES + c.MONSTER_ZONE
+    slots = list(duel.piles[index])
+    slots[slot] = card.uid
+    duel.piles[index] = tuple(slots)
+    duel.put(new)
+    enter_force(duel, new)
+    duel.happen(c.CONTROL_CHANGED, seat, (new.ref,))
+    return True
+
+
+def controller(duel: State, card: Card) -> int:
+    """Who controls the monster: the newest valid claim, else its owner (DESIGN §7.8)."""
+    for claim in reversed(card.claims):
+        if claim_holds(duel, card, claim):
+            return claim.player
+    return card.owner
+
+
+def claim_holds(duel: State, card: Card, claim: Claim) -> bool:
+    if claim.lasts != c.WHILE_SOURCE:
+        return True
+    source = duel.cards[claim.source[0]]
+    return duel.same(claim.source) and source.up and not source.negaters and source.host[0] == card.uid
+
+
+def add_claim(duel: State, uid: int, player: int, lasts: int, source: Ref) -> None:
+    """Notes who takes control; the rules of the state move the monster (DESIGN §7.8)."""
+    new = duel.cards[uid].twin()
+    new.claims = (*new.claims, Claim(player, lasts, source, duel.next_order()))
+    duel.put(new)
+
+
+def destroy(
+    duel: State, uids: list[int], cause: int, *, source: Ref = NOBODY, by: int = -1, substep: int = 0
+) -> list[Ref]:
+    """Destroys cards that may be destroyed and sends them to the Graveyard, all at once."""
+    going = []
+    for uid in uids:
+        card = duel.cards[uid]
+        if is_marked(duel, card):
+            continue
+        if duel.force_kinds & c.S_NOT_DESTROYED and not_destroyed(duel, card, cause):
+            continue
+        going.append(uid)
+    if not going:
+        return []
+    return move(duel, going, c.GRAVEYARD, cause, source=source, by=by, substep=substep)
+
+
+def not_destroyed(duel: State, card: Card, cause: int) -> bool:
+    """Does a static effect save the card from destruction by this cause?"""
+    for force in duel.static_forces(c.S_NOT_DESTROYED):
+        if force.static.number(duel, force) & cause and (
+            card.ref in force.targets or force.static.covers(duel, force, card)
+        ):
+            return True
+    return False
+
+
+def is_marked(duel: State, card: Card) -> bool:
+    """Destroyed in the battle that goes on: it can be neither chosen nor moved (DESIGN §7.6)."""
+    attack_now = duel.attack
+    return attack_now is not None and card.ref in attack_now.marked
+
+
+def turn_up(
+    duel: State, uid: int, attacking: bool, *, cause: int = 0, substep: int = 0, same: bool = False
+) -> None:
+    """Turns a face-down monster face-up. The FLIPPED event starts FLIP effects."""
+    old = duel.cards[uid]
+    new = old.twin()
+    new.up = True
+    new.attacking = attacking
+    new.known = 3
+    duel.put(new)
+    enter_force(duel, new)
+    duel.happen(
+        c.FLIPPED, new.side, (new.ref,), (Was(old, 0, 0, 0),), cause=cause, substep=substep, same=same
+    )
+
+
+def turn_down(duel: State, uid: int, attacking: bool = False, *, source: Ref = NOBODY, by: int = -1) -> None:
+    """Turns a face-up monster face-down: what was put on it ends (J-TERM-07)."""
+    old = duel.cards[uid]
+    leave_force(duel, old)
+    new = old.twin()
+    new.up = False
+    new.attacking = attacking
+    new.face = old.face + 1
+    new.negaters = ()
+    new.notes = ()
+    new.host = NOBODY
+    kept = []
+    for claim in new.claims:
+        # An Equip lost because its monster was turned face-down leaves control where it is (J-EQUIP-05).
+        if claim.lasts == c.WHILE_SOURCE and claim_holds(duel, old, claim):
+            kept.append(Claim(claim.player, c.FOREVER, claim.source, claim.order))
+        else:
+            kept.append(claim)
+    new.claims = tuple(kept)
+    if duel.rules.effect_change_counts:
+        new.changed = duel.turn
+    duel.put(new)
+    duel.happen(
+        c.POSITION_CHANGED,
+        new.side,
+        (new.ref,),
+        (Was(old, 0, 0, 0),),
+        source=source,
+        by=by,
+        cause=c.BY_EFFECT,
+    )
+
+
+def change_position(
+    duel: State,
+    uid: int,
+    attacking: bool,
+    *,
+    manual: bool,
+    source: Ref = NOBODY,
+    by: int = -1,
+    same: bool = False,
+) -> None:
+    """Turns a monster from Attack to Defense Position or back, face as it is."""
+    old = duel.cards[uid]
+    if old.attacking == attacking:
+        return
+    new = old.twin()
+    new.attacking = attacking
+    if manual or duel.rules.effect_change_counts:
+        new.changed = duel.turn
+    duel.put(new)
+    duel.happen(
+        c.POSITION_CHANGED,
+        new.side,
+        (new.ref,),
+        (Was(old, 0, 0, 0),),
+        source=source,
+        by=by,
+        cause=0 if manual else c.BY_EFFECT,
+        same=same,
+    )

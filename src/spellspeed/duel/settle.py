@@ -1,0 +1,177 @@
+"""What the rules themselves do when something has changed, and who has won (DESIGN §7.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .effects import EXODIA
+from .moving import change_position, change_side, claim_holds, controller, destroy, is_marked, move
+from .records import Card
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def settle(duel: State) -> None:
+    """Applies the rules of the state until nothing is left, then looks for a winner."""
+    while duel.dirty and duel.outcome is None:
+        duel.dirty = False
+        if duel.forces:
+            _drop_stale(duel)
+        _equips(duel)
+        if duel.force_kinds & c.S_DESTROYED_IF and not duel.substep:
+            _self_destruction(duel)
+        _control(duel)
+        if duel.force_kinds & c.S_POSITION:
+            _positions(duel)
+        check_outcome(duel)
+
+
+def _drop_stale(duel: State) -> None:
+    """Effects put on cards end when all of these have left or been turned face-down."""
+    kept = [f for f in duel.forces if not f.targets or any(duel.same(ref) for ref in f.targets)]
+    duel.keep_forces(kept)
+
+
+def equip_fits(duel: State, equip: Card, host: Card) -> bool:
+    """May this card be equipped to this monster (R-EQUIP-01, R-EQUIP-03)?"""
+    if host.zone != c.MONSTER_ZONE or not host.up:
+        return False
+    wanted = equip.script.equips
+    return wanted is None or wanted.matches(duel, host, equip.side, equip.uid, None)
+
+
+def _equips(duel: State) -> None:
+    """An Equip without a legal monster is destroyed (J-EQUIP-01)."""
+    lost = []
+    for seat in (0, 1):
+        for uid in duel.pile(seat, c.MAGIC_TRAP_ZONE):
+            if uid < 0:
+                continue
+            card = duel.cards[uid]
+            if card.host[0] >= 0 and card.script.facts.icon == c.EQUIP and card.arrived == c.PLACED:
+                if not duel.same(card.host) or not equip_fits(duel, card, duel.cards[card.host[0]]):
+                    lost.append(uid)
+    if lost:
+        destroy(duel, lost, c.BY_RULE)
+
+
+def _self_destruction(duel: State) -> None:
+    gone = []
+    for seat in (duel.turn_player, 1 - duel.turn_player):
+        for card in (*duel.monsters(seat), *duel.magic_traps(seat)):
+            if duel.covering(c.S_DESTROYED_IF, card) is not None:
+                gone.append(card.uid)
+    if gone:
+        destroy(duel, gone, c.BY_RULE)
+
+
+def _control(duel: State) -> None:
+    """Monsters lie where their controller is; with no free zone there they are destroyed (J-CTRL-02)."""
+    homeless = []
+    for seat in (0, 1):
+        for card in duel.monsters(seat):
+            if not card.claims and card.side == card.owner:
+                continue
+            _drop_claims(duel, card)
+            card = duel.cards[card.uid]
+            player = controller(duel, card)
+            if player != card.side and not is_marked(duel, card) and not change_side(duel, card, player):
+                homeless.append(card.uid)
+    if homeless:
+        destroy(duel, homeless, c.BY_RULE)
+
+
+def _drop_claims(duel: State, card: Card) -> None:
+    """Takes out claims whose source is gone for good; a negated one may come back."""
+    kept = []
+    for claim in card.claims:
+        if claim.lasts == c.WHILE_SOURCE and not claim_holds(duel, card, claim):
+            source = duel.cards[claim.source[0]]
+            if not duel.same(claim.source) or not source.negaters:
+                continue
+        kept.append(claim)
+    if len(kept) != len(card.claims):
+        new = card.twin()
+        new.claims = tuple(kept)
+        duel.put(new)
+
+
+def _positions(duel: State) -> None:
+    """Static effects that hold face-up monsters in a position."""
+    same = False
+    for force in duel.static_forces(c.S_POSITION):
+        wants_attack = force.static.number(duel, force) == c.P_ATTACK
+        for seat in (duel.turn_player, 1 - duel.turn_player):
+            for card in duel.monsters(seat):
+                if card.up and card.attacking != wants_attack and force.static.covers(duel, force, card):
+                    change_position(
+                        duel,
+                        card.uid,
+                        wants_attack,
+                        manual=False,
+                        source=force.source,
+                        by=force.player,
+                        same=same,
+                    )
+                    same = True
+
+
+def holds_exodia(duel: State, seat: int) -> bool:
+    """All five in hand (R-WIN-07)."""
+    hand = duel.pile(seat, c.HAND)
+    if len(hand) < 5:
+        return False
+    names = {duel.cards[uid].script.facts.name for uid in hand if duel.cards[uid].script.exodia}
+    return len(names) == len(EXODIA)
+
+
+def check_outcome(duel: State) -> None:
+    """Life Points, failed draws and Exodia (R-WIN-02 to R-WIN-08, J-WIN-01 to J-WIN-07)."""
+    failed = duel.note("failed draw")
+    lost_0 = _loss(duel, 0, failed)
+    lost_1 = _loss(duel, 1, failed)
+    won_0 = holds_exodia(duel, 0)
+    won_1 = holds_exodia(duel, 1)
+    if not (lost_0 or lost_1 or won_0 or won_1):
+        return
+    bad_0 = lost_0 != "" or won_1
+    bad_1 = lost_1 != "" or won_0
+    if bad_0 and bad_1:
+        if lost_0 and lost_1:
+            rule = "R-WIN-04" if lost_0 == lost_1 == "Life Points at 0" else "J-WIN-04"
+            rule = rule if lost_0 == lost_1 else "J-WIN-07"
+            duel.end(-1, f"both players lost at once: {lost_0}; {lost_1}", rule)
+        elif won_0 and won_1:
+            duel.end(-1, "both players hold Exodia", "J-WIN-06")
+        else:
+            duel.end(-1, "one player lost and completed Exodia at once", "J-WIN-07")
+        return
+    winner = 0 if bad_1 else 1
+    if won_0 if winner == 0 else won_1:
+        duel.end(winner, "holds all five pieces of Exodia", "R-WIN-07")
+    else:
+        lost = lost_1 if winner == 0 else lost_0
+        duel.end(winner, lost, "R-WIN-05" if lost == "could not draw" else "R-WIN-02")
+
+
+def _loss(duel: State, seat: int, failed: int) -> str:
+    if duel.lp[seat] <= 0:
+        return "Life Points at 0"
+    if failed >> seat & 1:
+        return "could not draw"
+    return ""
+
+
+def change_life(duel: State, player: int, amount: int) -> None:
+    """Sets Life Points by a difference; they do not fall below 0 and have no maximum (J-WIN-09)."""
+    lp = duel.lp[player] + amount
+    lp = lp if lp > 0 else 0
+    duel.lp = (lp, duel.lp[1]) if player == 0 else (duel.lp[0], lp)
+    duel.dirty = True
+
+
+def discard_to_graveyard(duel: State, uids: list[int], cause: int, player: int) -> None:
+    """Discards from a hand (J-TERM-02)."""
+    move(duel, uids, c.GRAVEYARD, cause, by=player)

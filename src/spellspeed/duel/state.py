@@ -1,0 +1,489 @@
+"""The state of a duel and the machine that advances it."""
+
+from __future__ import annotations
+
+from . import constants as c
+from .chance import Generator
+from .effects import Effect, Library, Static
+from .machine import Program, Step
+from .records import (
+    NOBODY,
+    Attack,
+    Card,
+    Chain,
+    Ctx,
+    Decision,
+    Duty,
+    Event,
+    Force,
+    Frame,
+    NotAnOption,
+    Option,
+    Outcome,
+    Ref,
+    Task,
+    Waiting,
+    Was,
+)
+from .rules import Rules
+
+Listeners = dict[int, tuple[tuple[int, Effect], ...]]
+
+FULL_ZONES = (c.EMPTY, c.EMPTY, c.EMPTY, c.EMPTY, c.EMPTY)
+
+
+class State:
+    """The state of one duel: all that decides its future, and nothing else.
+
+    Everything in it is immutable or a flat list of immutable records, so `clone()` is cheap at any decision.
+    `spellspeed.duel.setup.new_duel` makes one; players use it through `spellspeed.Duel`.
+    """
+
+    __slots__ = (
+        "answerable",
+        "answered",
+        "attack",
+        "cards",
+        "chain",
+        "decision",
+        "dirty",
+        "duties",
+        "force_kinds",
+        "forced",
+        "forces",
+        "generator",
+        "handles",
+        "last",
+        "last_memory",
+        "library",
+        "listeners",
+        "lp",
+        "memory",
+        "moment",
+        "news",
+        "notes",
+        "number",
+        "order",
+        "outcome",
+        "phase",
+        "piles",
+        "quiet",
+        "rules",
+        "stack",
+        "step",
+        "stop_battle",
+        "substep",
+        "summons_left",
+        "tasks",
+        "turn",
+        "turn_player",
+        "waiting",
+        "window",
+        "window_kind",
+    )
+
+    def __init__(self, library: Library, rules: Rules) -> None:
+        self.library = library
+        self.rules = rules
+        self.cards: list[Card] = []
+        """Every card and Token by uid."""
+        self.piles: list[tuple[int, ...]] = [()] * (2 * c.ZONES)
+        """uids by place, at `seat * ZONES + zone`. Deck and Graveyard: the last is the top."""
+        self.stack: list[Frame] = []
+        self.lp: tuple[int, int] = (8000, 8000)
+        self.turn = 0
+        self.turn_player = 0
+        self.phase = c.NO_PHASE
+        self.step = c.NO_STEP
+        self.substep = 0
+        self.summons_left = 0
+        """Normal Summons or Sets the turn player may still make."""
+        self.chain: Chain | None = None
+        self.attack: Attack | None = None
+        self.forces: tuple[Force, ...] = ()
+        """Static effects in force, in the order they began."""
+        self.force_kinds = 0
+        """Bits of all kinds in `forces`."""
+        self.waiting: tuple[Waiting, ...] = ()
+        self.tasks: tuple[Task, ...] = ()
+        self.duties: tuple[Duty, ...] = ()
+        self.moment = 0
+        self.order = 0
+        self.last: tuple[Event, ...] = ()
+        """The events of the last moment."""
+        self.window: tuple[Event, ...] = ()
+        """The events that may be answered now."""
+        self.window_kind = 0
+        self.answered = 0
+        """The number of the last moment that is past: it can no longer be answered (J-CHAIN-08)."""
+        self.memory: tuple[Event, ...] = ()
+        """Events of this turn that some card asks about."""
+        self.last_memory: tuple[Event, ...] = ()
+        self.notes: tuple[tuple[str, int], ...] = ()
+        """Marks of effects used this turn: once per turn."""
+        self.stop_battle = False
+        """The Battle Phase is to end when the Chain has settled."""
+        self.handles: tuple[int, int] = (0, 0)
+        self.generator: Generator = (0, 0, 0, 1)
+        self.forced: tuple[int, ...] = ()
+        self.dirty = False
+        """Something changed that the rules of the state must look at."""
+        self.outcome: Outcome | None = None
+        self.decision: Decision | None = None
+        self.number = 0
+        """How many questions have been asked."""
+        self.listeners: Listeners = {}
+        """Which triggers listen to which kind of event; built once."""
+        self.answerable = 0
+        """Bits of the kinds of event that some effect of the duel answers."""
+        self.news: list[Event] = []
+        """What happened since the last answer; not part of the state."""
+        self.quiet = False
+
+    # -- copies ------------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent duel that continues exactly as this one would, from any decision."""
+        twin = State.__new__(State)
+        twin.library = self.library
+        twin.rules = self.rules
+        twin.cards = self.cards[:]
+        twin.piles = self.piles[:]
+        twin.stack = self.stack[:]
+        twin.lp = self.lp
+        twin.turn = self.turn
+        twin.turn_player = self.turn_player
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.substep = self.substep
+        twin.summons_left = self.summons_left
+        twin.chain = self.chain
+        twin.attack = self.attack
+        twin.forces = self.forces
+        twin.force_kinds = self.force_kinds
+        twin.waiting = self.waiting
+        twin.tasks = self.tasks
+        twin.duties = self.duties
+        twin.moment = self.moment
+        twin.order = self.order
+        twin.last = self.last
+        twin.window = self.window
+        twin.window_kind = self.window_kind
+        twin.answered = self.answered
+        twin.memory = self.memory
+        twin.last_memory = self.last_memory
+        twin.notes = self.notes
+        twin.stop_battle = self.stop_battle
+        twin.handles = self.handles
+        twin.generator = self.generator
+        twin.forced = self.forced
+        twin.dirty = self.dirty
+        twin.outcome = self.outcome
+        twin.decision = self.decision
+        twin.number = self.number
+        twin.listeners = self.listeners
+        twin.answerable = self.answerable
+        twin.news = []
+        twin.quiet = self.quiet
+        return twin
+
+    # -- the machine -------------------------------------------------------------------------------------------
+
+    def call(self, program: Program, ctx: Ctx) -> None:
+        """Puts a program on the stack; it runs before the one below goes on."""
+        self.stack.append(Frame(program, 0, ctx))
+
+    def again(self) -> None:
+        """Runs the present step once more (a loop)."""
+        top = self.stack[-1]
+        self.stack[-1] = Frame(top.program, top.pc - 1, top.ctx)
+
+    def jump(self, pc: int) -> None:
+        """Goes on with another step of the present program."""
+        top = self.stack[-1]
+        self.stack[-1] = Frame(top.program, pc, top.ctx)
+
+    def skip_rest(self) -> None:
+        """Ends the present program after this step."""
+        self.jump(len(self.stack[-1].program.steps))
+
+    def bind(self, name: str, value: object) -> None:
+        """Binds a name for the steps that follow in the present program."""
+        top = self.stack[-1]
+        self.stack[-1] = Frame(top.program, top.pc, top.ctx.bind(name, value))
+
+    def rebind(self, ctx: Ctx) -> None:
+        top = self.stack[-1]
+        self.stack[-1] = Frame(top.program, top.pc, ctx)
+
+    def give(self, name: str, value: object) -> None:
+        """Binds a name for the program below the present one."""
+        below = self.stack[-2]
+        self.stack[-2] = Frame(below.program, below.pc, below.ctx.bind(name, value))
+
+    def ask(
+        self,
+        player: int,
+        kind: int,
+        prompt: str,
+        options: list[Option],
+        step: Step,
+        ctx: Ctx,
+        about: int = -1,
+        least: int = 1,
+        most: int = 1,
+        picked: tuple[Ref, ...] = (),
+    ) -> None:
+        """Puts a question; one single option is taken without asking, except to respond."""
+        if len(options) == 1 and kind != c.RESPOND:
+            step.take(self, ctx, options[0])
+            return
+        self.number += 1
+        decision = Decision(self.number, player, kind, prompt, options, step, ctx, about)
+        decision.least = least
+        decision.most = most
+        decision.picked = picked
+        self.decision = decision
+
+    def submit(self, key: str, number: int = 0) -> None:
+        """Answers the open question with the key of one of its options.
+
+        `number` is the question's number, so that a stale answer is refused. Raises `NotAnOption`; nothing has
+        changed then.
+        """
+        decision = self.decision
+        if decision is None:
+            raise NotAnOption("the duel is over: there is no open question")
+        if number and number != decision.number:
+            raise NotAnOption(f"stale answer: question {number} is past, {decision.number} is open")
+        self.choose(decision.option(key))
+
+    def choose(self, option: Option) -> None:
+        """Answers the open question with one of its options, unchecked."""
+        decision = self.decision
+        assert decision is not None
+        self.news = []
+        self.decision = None
+        decision.step.take(self, self.stack[-1].ctx, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Runs until the next question or the end of the duel."""
+        stack = self.stack
+        while self.decision is None and stack:
+            top = stack[-1]
+            steps = top.program.steps
+            if top.pc >= len(steps):
+                stack.pop()
+                continue
+            stack[-1] = Frame(top.program, top.pc + 1, top.ctx)
+            steps[top.pc].run(self, top.ctx)
+            if self.outcome is not None:
+                self.stack = []
+                self.decision = None
+                self.chain = None
+                return
+
+    def concede(self, player: int) -> None:
+        """The player gives up (J-WIN-09)."""
+        if self.outcome is None:
+            self.end(1 - player, "the opponent conceded", "J-WIN-09")
+            self.stack = []
+            self.decision = None
+
+    def end(self, winner: int, reason: str, rule: str) -> None:
+        """Ends the duel; the first outcome counts."""
+        if self.outcome is None:
+            self.outcome = Outcome(winner, reason, rule)
+            self.tell(c.DUEL_OVER, winner, text=reason)
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def pile(self, seat: int, zone: int) -> tuple[int, ...]:
+        return self.piles[seat * c.ZONES + zone]
+
+    def monsters(self, seat: int) -> list[Card]:
+        """The monsters on a player's side of the field (not one that is being Summoned)."""
+        cards = self.cards
+        return [
+            cards[uid]
+            for uid in self.piles[seat * c.ZONES + c.MONSTER_ZONE]
+            if uid >= 0 and cards[uid].zone == c.MONSTER_ZONE
+        ]
+
+    def magic_traps(self, seat: int) -> list[Card]:
+        """Cards in a player's Magic & Trap Zones and Field Card Zone."""
+        cards = self.cards
+        base = seat * c.ZONES
+        found = [cards[uid] for uid in self.piles[base + c.MAGIC_TRAP_ZONE] if uid >= 0]
+        field = self.piles[base + c.FIELD_ZONE][0]
+        if field >= 0:
+            found.append(cards[field])
+        return found
+
+    def cards_in(self, seat: int, zone: int) -> list[Card]:
+        cards = self.cards
+        return [cards[uid] for uid in self.piles[seat * c.ZONES + zone] if uid >= 0]
+
+    def free_slots(self, seat: int, zone: int) -> int:
+        return self.piles[seat * c.ZONES + zone].count(c.EMPTY)
+
+    def live(self, ref: Ref) -> bool:
+        """Is the card still where it was, though it may have been turned?"""
+        return ref[0] >= 0 and self.cards[ref[0]].visit == ref[1]
+
+    def same(self, ref: Ref) -> bool:
+        """Is the card still where it was, and not been turned face-down since?"""
+        if ref[0] < 0:
+            return False
+        card = self.cards[ref[0]]
+        return card.visit == ref[1] and card.face == ref[2]
+
+    def in_main_phase(self) -> bool:
+        return self.phase == c.MAIN_1 or self.phase == c.MAIN_2
+
+    def note(self, name: str) -> int:
+        for key, value in self.notes:
+            if key == name:
+                return value
+        return 0
+
+    def mark(self, name: str, value: int) -> None:
+        self.notes = (*(pair for pair in self.notes if pair[0] != name), (name, value))
+
+    def static_forces(self, kind: int) -> list[Force]:
+        """The static effects of this kind in force now, in the order they began."""
+        if not self.force_kinds & kind:
+            return []
+        found = []
+        for force in self.forces:
+            static = force.static
+            if static.kind & kind:
+                when = static.when
+                if when is None or when.holds(self, Ctx(force.player, force.source[0], force.source)):
+                    found.append(force)
+        return found
+
+    def covering(self, kind: int, card: Card) -> Force | None:
+        """The first static effect of this kind that covers the card."""
+        if not self.force_kinds & kind:
+            return None
+        for force in self.static_forces(kind):
+            if force.static.covers(self, force, card):
+                return force
+        return None
+
+    def covering_player(self, kind: int, player: int) -> Force | None:
+        """The first static effect of this kind that covers the player."""
+        if not self.force_kinds & kind:
+            return None
+        for force in self.static_forces(kind):
+            if force.static.covers_player(self, force, player):
+                return force
+        return None
+
+    # -- changing ----------------------------------------------------------------------------------------------
+
+    def put(self, card: Card) -> None:
+        """Replaces a card's record."""
+        self.cards[card.uid] = card
+        self.dirty = True
+
+    def next_order(self) -> int:
+        self.order += 1
+        return self.order
+
+    def add_force(
+        self, static: Static, source: Ref, player: int, until: int, targets: tuple[Ref, ...] = ()
+    ) -> None:
+        """Puts a static effect into force."""
+        force = Force(self.next_order(), static, source, player, until, self.turn, targets)
+        self.forces = (*self.forces, force)
+        self.force_kinds |= static.kind
+        self.dirty = True
+
+    def keep_forces(self, kept: list[Force]) -> None:
+        """Leaves only these static effects in force."""
+        if len(kept) == len(self.forces):
+            return
+        kinds = 0
+        for force in kept:
+            kinds |= force.static.kind
+        self.forces = tuple(kept)
+        self.force_kinds = kinds
+        self.dirty = True
+
+    # -- events --------------------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: int,
+        player: int,
+        cards: tuple[Ref, ...] = (),
+        *,
+        amount: int = 0,
+        source: Ref = NOBODY,
+        by: int = -1,
+        seen: int = 3,
+        text: str = "",
+    ) -> None:
+        """Announces something that nothing answers: for the players' eyes only."""
+        if self.quiet:
+            return
+        self.news.append(
+            Event(kind, self.moment, player, cards, (), amount, 0, source, by, (seen,) * len(cards), text)
+        )
+
+    def happen(
+        self,
+        kind: int,
+        player: int,
+        cards: tuple[Ref, ...] = (),
+        was: tuple[Was, ...] = (),
+        *,
+        amount: int = 0,
+        cause: int = 0,
+        source: Ref = NOBODY,
+        by: int = -1,
+        same: bool = False,
+        substep: int = 0,
+        text: str = "",
+    ) -> Event:
+        """Something happens that effects may answer. `same` joins it to the moment before."""
+        if not same:
+            self.moment += 1
+            self.last = ()
+        seen = tuple([self.cards[ref[0]].known for ref in cards])
+        event = Event(kind, self.moment, player, cards, was, amount, cause, source, by, seen, text)
+        self.last = (*self.last, event)
+        if not self.quiet:
+            self.news.append(event)
+        listening = self.listeners.get(kind)
+        if listening is not None:
+            self.wake(event, listening, substep)
+        attack = self.attack
+        if attack is not None and source[0] >= 0 and self.rules.replay_sources != "any":
+            noted = attack.twin()
+            noted.changes = (*attack.changes, event)
+            self.attack = noted
+        if self.force_kinds & c.S_WATCH:
+            for force in self.static_forces(c.S_WATCH):
+                force.static.covers_event(self, force, event)
+        return event
+
+    def wake(self, event: Event, listening: tuple[tuple[int, Effect], ...], substep: int) -> None:
+        """Lets triggers that the event starts wait for their Chain."""
+        for uid, effect in listening:
+            card = self.cards[uid]
+            if not (effect.zones >> card.zone) & 1:
+                continue
+            if not card.up and card.on_field and not effect.face_down:
+                continue
+            player = card.side if card.on_field or card.zone == c.HAND else card.owner
+            when = effect.when
+            if when is not None and when.happened(self, event, player, uid):
+                self.waiting = (*self.waiting, Waiting(effect, card.ref, player, event, substep))
+
+    def remember(self, event: Event) -> None:
+        """Keeps an event in the memory of this turn."""
+        self.memory = (*self.memory, event)

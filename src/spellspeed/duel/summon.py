@@ -1,0 +1,314 @@
+"""Summoning and Setting monsters: Tributes, the attempt, the negation window, the arrival (DESIGN §7.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .chain import PASS, ask_zone, responses, start_chain
+from .continuous import enter_force
+from .legality import borrowed, tribute_candidates, tributes_needed
+from .machine import Step, program
+from .moving import free_slot, move, place, turn_up
+from .records import NOBODY, Card, Ctx, Option, Ref
+from .windows import Respond
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def summon_ctx(duel: State, player: int, card: Card, how: int) -> Ctx:
+    """Bindings of a Summon: `how` is NORMAL_SUMMON, SET_DOWN or SPECIAL_SUMMON (built in)."""
+    return Ctx(player, card.uid, card.ref).bind("how", how)
+
+
+class PickTributes(Step):
+    """Asks for the Tributes one at a time; each pick offered can still be completed."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if ctx.number("how") & c.SPECIAL_SUMMON:
+            return
+        card = duel.cards[ctx.card]
+        need = tributes_needed(duel, card)
+        picked = ctx.refs("tributes")
+        left = need - len(picked)
+        if left <= 0:
+            return
+        player = ctx.player
+        taken = [ref[0] for ref in picked]
+        must = [b.uid for b in borrowed(duel, player) if b.uid not in taken]
+        needs_room = duel.free_slots(player, c.MONSTER_ZONE) == 0 and not any(
+            duel.cards[uid].side == player for uid in taken
+        )
+        options = []
+        for candidate in tribute_candidates(duel, player):
+            if candidate.uid in taken:
+                continue
+            if len(must) >= left and candidate.uid not in must:
+                continue
+            if needs_room and left == 1 and candidate.side != player:
+                continue
+            options.append(Option(c.V_PICK, candidate.uid))
+        duel.ask(
+            player,
+            c.CHOOSE,
+            f"Choose a Tribute ({len(picked) + 1} of {need})",
+            options,
+            self,
+            ctx,
+            about=ctx.card,
+            least=need,
+            most=need,
+            picked=picked,
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("tributes", (*ctx.refs("tributes"), duel.cards[pick.card].ref))
+        duel.again()
+
+
+class PickMonsterZone(Step):
+    """Which zone the monster takes (switch `zones`). One that a Tribute frees counts as free."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.rules.zones != "ask":
+            return
+        player = ctx.player
+        slots = duel.pile(player, c.MONSTER_ZONE)
+        leaving = [ref[0] for ref in ctx.refs("tributes")]
+        options = [
+            Option(c.V_ZONE, number=slot + 1)
+            for slot in range(5)
+            if slots[slot] == c.EMPTY or slots[slot] in leaving
+        ]
+        duel.ask(player, c.CHOOSE, "Choose a zone", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("zone", pick.number)
+
+
+class PickSummonPosition(Step):
+    """Face-up Attack or face-up Defense Position, the player's choice (J-SUM-07)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        options = [Option(c.V_POSITION, number=c.P_ATTACK), Option(c.V_POSITION, number=c.P_DEFENSE)]
+        duel.ask(ctx.player, c.POSITION, "In which position?", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("position", pick.number)
+
+
+def chosen_slot(duel: State, ctx: Ctx) -> int:
+    slot = ctx.number("zone", 0) - 1
+    return slot if slot >= 0 else free_slot(duel, ctx.player, c.MONSTER_ZONE)
+
+
+class PayTributes(Step):
+    """Pays the Tributes: one moment, and what they trigger waits (J-TRIB-04)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        tributes = [ref[0] for ref in ctx.refs("tributes")]
+        if tributes:
+            move(duel, tributes, c.GRAVEYARD, c.AS_TRIBUTE, by=ctx.player)
+        if not ctx.number("by effect") and not ctx.number("how") & c.SPECIAL_SUMMON:
+            duel.summons_left -= 1
+
+
+class Arrive(Step):
+    """A Set monster is down; a Summoned one lies in its zone but is not on the field yet."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        how = ctx.number("how")
+        slot = chosen_slot(duel, ctx)
+        if slot == c.EMPTY:
+            duel.skip_rest()
+            return
+        if how == c.SET_DOWN:
+            card = place(
+                duel,
+                ctx.card,
+                ctx.player,
+                c.MONSTER_ZONE,
+                slot,
+                up=False,
+                attacking=False,
+                arrived=c.SET_DOWN,
+            )
+            duel.happen(c.SET, ctx.player, (card.ref,))
+            duel.skip_rest()
+            return
+        if how == c.NORMAL_SUMMON and ctx.refs("tributes"):
+            how = c.TRIBUTE_SUMMON
+        attacking = ctx.number("position", c.P_ATTACK) == c.P_ATTACK
+        card = place(duel, ctx.card, ctx.player, c.ARRIVING, slot, up=True, attacking=attacking, arrived=how)
+        duel.happen(c.SUMMON_ATTEMPT, ctx.player, (card.ref,), amount=how)
+        duel.rebind(ctx.with_source(card.ref))
+
+
+class OpenNegation(Step):
+    """Only what negates a Summon may answer, the other player first (J-SUM-01)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if not duel.answerable >> c.SUMMON_ATTEMPT & 1 or ctx.number("no window"):
+            duel.jump(duel.stack[-1].pc + 2)
+            return
+        duel.window = duel.last
+        duel.window_kind = c.NEGATION_WINDOW
+
+
+class RespondToAttempt(Respond):
+    """The player who Summons is turn player or not: the other one is asked first."""
+
+    def __init__(self, other: bool) -> None:
+        super().__init__(other)
+        self.other = other
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.window_kind != c.NEGATION_WINDOW:
+            return
+        player = 1 - ctx.player if self.other else ctx.player
+        options = responses(duel, player)
+        if options:
+            options.append(PASS)
+            duel.ask(player, c.RESPOND, self.prompt(duel), options, self, ctx)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        if pick.verb != c.V_PASS:
+            start_chain(duel, 1 - ctx.player if self.other else ctx.player, pick)
+
+
+class Land(Step):
+    """Not negated: the monster is on the field, and its Continuous effects hold at once."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.window = ()
+        duel.window_kind = c.BUILDING
+        if duel.outcome is not None or not duel.live(ctx.source):
+            return
+        new = duel.cards[ctx.card].twin()
+        new.zone = c.MONSTER_ZONE
+        new.proper = True
+        duel.put(new)
+        enter_force(duel, new)
+        duel.happen(c.SUMMONED, ctx.player, (new.ref,), amount=new.arrived)
+
+
+SUMMON = program(
+    "summon",
+    PickTributes(),
+    PickMonsterZone(),
+    PayTributes(),
+    Arrive(),
+    OpenNegation(),
+    RespondToAttempt(True),
+    RespondToAttempt(False),
+    Land(),
+)
+
+
+class AttemptFlip(Step):
+    """The face-down monster is shown; its Flip Summon may be negated."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        card = duel.cards[ctx.card].twin()
+        card.known = 3
+        duel.put(card)
+        duel.happen(c.SUMMON_ATTEMPT, ctx.player, (card.ref,), amount=c.FLIP_SUMMON)
+
+
+class LandFlip(Step):
+    """Turned to face-up Attack Position (R-FLIP-01); a FLIP effect waits for its Chain."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.window = ()
+        duel.window_kind = c.BUILDING
+        if duel.outcome is not None or not duel.live(ctx.source):
+            return
+        new = duel.cards[ctx.card].twin()
+        new.arrived = c.FLIP_SUMMON
+        new.turn = duel.turn
+        new.by = ctx.player
+        new.changed = duel.turn
+        new.proper = True
+        duel.put(new)
+        turn_up(duel, ctx.card, True)
+        duel.happen(c.SUMMONED, ctx.player, (duel.cards[ctx.card].ref,), amount=c.FLIP_SUMMON, same=True)
+
+
+FLIP_SUMMON = program(
+    "flip summon", AttemptFlip(), OpenNegation(), RespondToAttempt(True), RespondToAttempt(False), LandFlip()
+)
+
+
+def negate_summon(duel: State, *, source: Ref = NOBODY, by: int = -1) -> None:
+    """Destroys the monster whose Summon is being made; a Normal Summon's is not on the field (J-TERM-03)."""
+    for event in duel.window:
+        if event.kind == c.SUMMON_ATTEMPT:
+            for ref in event.cards:
+                if duel.live(ref):
+                    duel.tell(c.SUMMON_NEGATED, event.player, (ref,), source=source, by=by)
+                    move(duel, [ref[0]], c.GRAVEYARD, c.BY_EFFECT, source=source, by=by)
+
+
+def special_summon(
+    duel: State,
+    uids: list[int],
+    seat: int,
+    attacking: list[bool],
+    *,
+    how: int = c.SPECIAL_SUMMON,
+    source: Ref = NOBODY,
+    by: int = -1,
+    face_down: bool = False,
+    slots: list[int] | None = None,
+) -> list[Ref]:
+    """A Special Summon by an effect: no attempt, several at once are one moment (DESIGN §7.4).
+
+    A monster without a free zone is destroyed (J-SUM-08).
+    """
+    refs: list[Ref] = []
+    lost: list[int] = []
+    for i, uid in enumerate(uids):
+        slot = slots[i] if slots is not None else free_slot(duel, seat, c.MONSTER_ZONE)
+        if slot == c.EMPTY:
+            lost.append(uid)
+            continue
+        proper = (how & ~c.SPECIAL_SUMMON) != 0 or not needs_proper(duel.cards[uid])
+        card = place(
+            duel,
+            uid,
+            seat,
+            c.MONSTER_ZONE,
+            slot,
+            up=not face_down,
+            attacking=attacking[i] and not face_down,
+            arrived=how,
+            proper=proper,
+        )
+        refs.append(card.ref)
+    for ref in refs:
+        enter_force(duel, duel.cards[ref[0]])
+    if refs:
+        duel.happen(c.SUMMONED, seat, tuple(refs), amount=how, source=source, by=by)
+    if lost:
+        move(duel, lost, c.GRAVEYARD, c.BY_RULE, source=source, by=by)
+    return refs
+
+
+def needs_proper(card: Card) -> bool:
+    """One that comes out only by its own Summon must have been properly Summoned before (J-FUS-06)."""
+    script = card.script
+    return script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON != 0
+
+
+def may_be_special_summoned(card: Card) -> bool:
+    """Can an effect Special Summon this card from where it is (J-FUS-05, J-EFF-15)?"""
+    script = card.script
+    if script.cannot_be_summoned & c.SPECIAL_SUMMON:
+        return False
+    if needs_proper(card):
+        return card.proper and not script.no_revival
+    return True
+
+
+__all__ = ["FLIP_SUMMON", "SUMMON", "ask_zone", "special_summon"]

@@ -1,0 +1,308 @@
+"""The turn: phases, the open state, duties, the hand limit (RULES §8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .battle import BATTLE_PHASE
+from .chain import clear_field_zone, ignition_effects, quick_effects, start_chain
+from .duties import DUTIES
+from .legality import (
+    CHANGE_ROWS,
+    FLIP_ROWS,
+    SET_CARD_ROWS,
+    SET_MONSTER_ROWS,
+    SUMMON_ROWS,
+    allowed,
+    can_activate,
+)
+from .machine import Step, program
+from .moving import change_position, draw, free_slot, move, place
+from .records import NO_CTX, Ctx, Option
+from .settle import settle
+from .summon import FLIP_SUMMON, SUMMON, summon_ctx
+from .windows import AFTER, LEAVE, LEAVE_WISHED, Run
+
+if TYPE_CHECKING:
+    from .state import State
+
+HAND_LIMIT = 6
+
+
+class BeginTurn(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.turn += 1
+        if duel.turn > 1:
+            duel.turn_player = 1 - duel.turn_player
+        duel.summons_left = 1
+        duel.tell(c.TURN_BEGAN, duel.turn_player, amount=duel.turn)
+
+
+class EnterPhase(Step):
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        enter_phase(duel, self.phase)
+
+
+def enter_phase(duel: State, phase: int) -> None:
+    duel.phase = phase
+    duel.step = c.NO_STEP
+    duel.tell(c.PHASE_BEGAN, duel.turn_player, amount=phase)
+
+
+class DrawForTurn(Step):
+    """Drawing one card is compulsory; who cannot loses (R-PHASE-04, R-PHASE-05)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.turn == 1 and not duel.rules.first_turn_draw:
+            return
+        draw(duel, duel.turn_player, 1)
+        settle(duel)
+
+
+class Act(Step):
+    """The open state: one option per card and play (DESIGN §7.1)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        leaving = ctx.number("leaving")
+        if leaving:
+            if not ctx.number("acted"):
+                duel.bind("next", leaving)
+                return
+            duel.bind("leaving", 0)
+            duel.bind("acted", 0)
+            ctx = duel.stack[-1].ctx
+        options = open_options(duel, duel.turn_player)
+        options.extend(phase_options(duel))
+        duel.ask(duel.turn_player, c.ACT, f"Your move ({c.PHASE_NAMES[duel.phase]})", options, self, ctx)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        if pick.verb == c.V_PHASE:
+            duel.bind("leaving", pick.number)
+            duel.call(LEAVE_WISHED, NO_CTX)
+            return
+        duel.call(AFTER, NO_CTX)
+        make_play(duel, duel.turn_player, pick)
+
+
+def phase_options(duel: State) -> list[Option]:
+    """Where the turn player may go from here (R-PHASE-08 to R-PHASE-10)."""
+    if duel.phase == c.MAIN_1 and may_battle(duel):
+        return [Option(c.V_PHASE, number=c.BATTLE_PHASE), Option(c.V_PHASE, number=c.END_PHASE)]
+    return [Option(c.V_PHASE, number=c.END_PHASE)]
+
+
+def may_battle(duel: State) -> bool:
+    """No Battle Phase in the first turn of the duel (R-PHASE-09), nor where a card forbids it."""
+    return duel.turn > 1 and duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player) is None
+
+
+def open_options(duel: State, player: int) -> list[Option]:
+    """All plays of the open state in a Main Phase."""
+    found: list[Option] = []
+    cards = duel.cards
+    piles = duel.piles
+    base = player * c.ZONES
+    for uid in piles[base + c.HAND]:
+        card = cards[uid]
+        script = card.script
+        if script.facts.kind == c.MONSTER:
+            if allowed(SUMMON_ROWS, duel, player, card, None):
+                found.append(Option(c.V_SUMMON, uid))
+            if allowed(SET_MONSTER_ROWS, duel, player, card, None):
+                found.append(Option(c.V_SET, uid))
+            if script.procedure is not None and script.procedure.possible(duel, player, card):
+                found.append(Option(c.V_SPECIAL_SUMMON, uid))
+            if script.quick_hand:
+                quick_effects(duel, player, card, found)
+        else:
+            effect = script.activation
+            if effect is not None and can_activate(duel, player, card, effect):
+                found.append(Option(c.V_ACTIVATE, uid, effect.index))
+            if allowed(SET_CARD_ROWS, duel, player, card, None):
+                found.append(Option(c.V_SET, uid))
+    for uid in piles[base + c.MONSTER_ZONE]:
+        if uid < 0:
+            continue
+        card = cards[uid]
+        if card.up:
+            if allowed(CHANGE_ROWS, duel, player, card, None):
+                found.append(Option(c.V_CHANGE_POSITION, uid))
+            if card.script.ignition:
+                ignition_effects(duel, player, card, found)
+            if card.script.quick_field:
+                quick_effects(duel, player, card, found)
+        elif allowed(FLIP_ROWS, duel, player, card, None):
+            found.append(Option(c.V_FLIP_SUMMON, uid))
+    field_options(duel, player, found)
+    return found
+
+
+def field_options(duel: State, player: int, found: list[Option]) -> None:
+    """What may be activated in the Magic & Trap Zones and the Field Card Zone in an open state."""
+    base = player * c.ZONES
+    for uid in (*duel.piles[base + c.MAGIC_TRAP_ZONE], duel.piles[base + c.FIELD_ZONE][0]):
+        if uid < 0:
+            continue
+        card = duel.cards[uid]
+        script = card.script
+        if not card.up:
+            effect = script.activation
+            if effect is not None and can_activate(duel, player, card, effect):
+                found.append(Option(c.V_ACTIVATE, uid, effect.index))
+        else:
+            if script.quick_field:
+                quick_effects(duel, player, card, found)
+            if script.ignition:
+                ignition_effects(duel, player, card, found)
+
+
+def make_play(duel: State, player: int, pick: Option) -> None:
+    """Starts the program of a play."""
+    verb = pick.verb
+    card = duel.cards[pick.card]
+    if verb == c.V_ACTIVATE:
+        start_chain(duel, player, pick)
+    elif verb == c.V_SUMMON:
+        duel.call(SUMMON, summon_ctx(duel, player, card, c.NORMAL_SUMMON))
+    elif verb == c.V_SET and card.script.facts.kind == c.MONSTER:
+        duel.call(SUMMON, summon_ctx(duel, player, card, c.SET_DOWN))
+    elif verb == c.V_SET:
+        duel.call(SET_CARD, Ctx(player, card.uid, card.ref))
+    elif verb == c.V_FLIP_SUMMON:
+        duel.call(FLIP_SUMMON, Ctx(player, card.uid, card.ref))
+    elif verb == c.V_SPECIAL_SUMMON:
+        assert card.script.procedure is not None
+        duel.call(card.script.procedure.program, summon_ctx(duel, player, card, c.SPECIAL_SUMMON))
+    else:
+        assert verb == c.V_CHANGE_POSITION
+        change_position(duel, card.uid, not card.attacking, manual=True, by=player)
+
+
+class PickSetZone(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.rules.zones == "ask" and duel.cards[ctx.card].script.facts.icon != c.FIELD:
+            slots = duel.pile(ctx.player, c.MAGIC_TRAP_ZONE)
+            options = [Option(c.V_ZONE, number=slot + 1) for slot in range(5) if slots[slot] == c.EMPTY]
+            duel.ask(ctx.player, c.CHOOSE, "Choose a zone", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("zone", pick.number)
+
+
+class SetCard(Step):
+    """Sets a Magic or Trap Card; a Field Magic goes to the Field Card Zone (R-FIELD-01, J-FIELD-02)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        zone = c.MAGIC_TRAP_ZONE
+        if duel.cards[ctx.card].script.facts.icon == c.FIELD:
+            zone = c.FIELD_ZONE
+            clear_field_zone(duel, ctx.player)
+        slot = ctx.number("zone") - 1
+        if slot < 0:
+            slot = free_slot(duel, ctx.player, zone)
+        card = place(duel, ctx.card, ctx.player, zone, slot, up=False, attacking=False, arrived=c.SET_DOWN)
+        duel.happen(c.SET, ctx.player, (card.ref,))
+
+
+SET_CARD = program("set card", PickSetZone(), SetCard())
+
+
+class Battle(Step):
+    """The Battle Phase, if the turn player goes there."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if ctx.number("next") == c.BATTLE_PHASE:
+            duel.bind("leaving", 0)
+            duel.bind("acted", 0)
+            duel.call(BATTLE_PHASE, NO_CTX)
+        else:
+            duel.jump(duel.stack[-1].pc + 2)
+
+
+class AfterBattle(Step):
+    """Main Phase 2 exists only after a Battle Phase (R-PHASE-10)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        enter_phase(duel, c.MAIN_2)
+
+
+class HandLimit(Step):
+    """The turn player discards down to 6, cards of his choice (R-PHASE-12, J-PHASE-04)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        player = duel.turn_player
+        hand = duel.pile(player, c.HAND)
+        over = len(hand) - HAND_LIMIT
+        if over <= 0:
+            return
+        picked = ctx.refs("discards")
+        taken = [ref[0] for ref in picked]
+        options = [Option(c.V_PICK, uid) for uid in hand if uid not in taken]
+        duel.ask(
+            player,
+            c.CHOOSE,
+            f"Choose a card to discard ({len(picked) + 1} of {over})",
+            options,
+            self,
+            ctx,
+            least=over,
+            most=over,
+            picked=picked,
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        player = duel.turn_player
+        picked = (*ctx.refs("discards"), duel.cards[pick.card].ref)
+        duel.again()
+        if len(picked) < len(duel.pile(player, c.HAND)) - HAND_LIMIT:
+            duel.bind("discards", picked)
+            return
+        duel.bind("discards", ())
+        move(duel, [ref[0] for ref in picked], c.GRAVEYARD, c.AS_DISCARD | c.BY_HAND_LIMIT, by=player)
+        duel.call(AFTER, NO_CTX)
+
+
+class EndTurn(Step):
+    """What lasts until the end of the turn ends now (J-PHASE-05); memory rolls over."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.keep_forces([f for f in duel.forces if f.until != c.END_OF_TURN])
+        duel.last_memory = duel.memory
+        duel.memory = ()
+        duel.notes = ()
+        settle(duel)
+
+
+class NextTurn(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.jump(0)
+        duel.rebind(NO_CTX)
+
+
+TURN = program(
+    "turn",
+    BeginTurn(),
+    EnterPhase(c.DRAW_PHASE),
+    DrawForTurn(),
+    Run(AFTER),
+    Run(LEAVE),
+    EnterPhase(c.STANDBY_PHASE),
+    Run(DUTIES),
+    Run(LEAVE),
+    EnterPhase(c.MAIN_1),
+    Act(),
+    Battle(),
+    AfterBattle(),
+    Act(),
+    EnterPhase(c.END_PHASE),
+    Run(DUTIES),
+    Run(LEAVE),
+    HandLimit(),
+    EndTurn(),
+    NextTurn(),
+)

@@ -1,0 +1,99 @@
+"""ATK, DEF, Level, Type and Attribute of a card as they are now (DESIGN §7.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import constants as c
+from .records import Ctx
+
+if TYPE_CHECKING:
+    from .records import Card, Force
+    from .state import State
+
+ATTACK: Final = 0
+DEFENSE: Final = 1
+LEVEL: Final = 2
+TYPE: Final = 3
+ATTRIBUTE: Final = 4
+
+
+def applied(duel: State, card: Card, stat: int, value: int, kind: int) -> int:
+    """The value after every static effect of this kind on the card, in the order they began."""
+    for force in duel.forces:
+        static = force.static
+        if not static.kind & kind:
+            continue
+        if force.targets:
+            if card.ref not in force.targets:
+                continue
+        elif not static.covers(duel, force, card):
+            continue
+        when = static.when
+        if when is not None and not when.holds(duel, Ctx(force.player, force.source[0], force.source)):
+            continue
+        value = static.apply(duel, force, card, stat, value)
+    return value
+
+
+def attack(duel: State, card: Card) -> int:
+    """The true sum of ATK, which may be below 0 (J-EFF-09)."""
+    value = card.script.facts.attack
+    if duel.force_kinds & c.S_STAT and card.zone == c.MONSTER_ZONE:
+        return applied(duel, card, ATTACK, value, c.S_STAT)
+    return value
+
+
+def defense(duel: State, card: Card) -> int:
+    """The true sum of DEF, which may be below 0 (J-EFF-09)."""
+    value = card.script.facts.defense
+    if duel.force_kinds & c.S_STAT and card.zone == c.MONSTER_ZONE:
+        return applied(duel, card, DEFENSE, value, c.S_STAT)
+    return value
+
+
+def shown(value: int) -> int:
+    """ATK or DEF as everyone reads it: never below 0 (J-EFF-09)."""
+    return value if value > 0 else 0
+
+
+def level(duel: State, card: Card) -> int:
+    value = card.script.facts.level
+    if duel.force_kinds & c.S_IDENTITY:
+        return applied(duel, card, LEVEL, value, c.S_IDENTITY)
+    return value
+
+
+def monster_type(duel: State, card: Card) -> int:
+    value = card.script.facts.type
+    if duel.force_kinds & c.S_IDENTITY:
+        return applied(duel, card, TYPE, value, c.S_IDENTITY)
+    return value
+
+
+def attribute(duel: State, card: Card) -> int:
+    value = card.script.facts.attribute
+    if duel.force_kinds & c.S_IDENTITY:
+        return applied(duel, card, ATTRIBUTE, value, c.S_IDENTITY)
+    return value
+
+
+def entries(duel: State, card: Card, stat: int) -> list[tuple[Force, int]]:
+    """What changes a value, in order: (static effect, value after it). For the table to show the sum."""
+    facts = card.script.facts
+    value = facts.attack if stat == ATTACK else facts.defense
+    found = []
+    if card.zone == c.MONSTER_ZONE:
+        for force in duel.static_forces(c.S_STAT):
+            if card.ref in force.targets or (not force.targets and force.static.covers(duel, force, card)):
+                after = force.static.apply(duel, force, card, stat, value)
+                if after != value:
+                    found.append((force, after))
+                    value = after
+    return found
+
+
+def has_name(card: Card, name: str) -> bool:
+    """Is this its name, or one that it counts as?"""
+    script = card.script
+    return script.facts.name == name or name in script.also
