@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PASS = Option(c.V_PASS)
 
 
-# -- activating ---------------------------------------------------------------------------------------------------
+# -- activating -------------------------------------------------------------------------------------
 
 
 class PickZone(Step):
@@ -144,7 +144,7 @@ def start_chain(duel: State, player: int, pick: Option) -> None:
     duel.call(CHAIN, Ctx(player, pick.card, duel.cards[pick.card].ref).bind("play", pick.effect))
 
 
-# -- what may be activated ----------------------------------------------------------------------------------------
+# -- what may be activated --------------------------------------------------------------------------
 
 
 def responses(duel: State, player: int) -> list[Option]:
@@ -198,7 +198,7 @@ def ignition_effects(duel: State, player: int, card: Card, found: list[Option]) 
             found.append(Option(c.V_ACTIVATE, card.uid, effect.index))
 
 
-# -- the Chain ----------------------------------------------------------------------------------------------------
+# -- the Chain --------------------------------------------------------------------------------------
 
 
 class BeginChain(Step):

@@ -45,7 +45,7 @@ def reasons(
     return [row.reason(duel, player, card, effect) for row in rows if row.fails(duel, player, card, effect)]
 
 
-# -- rows for plays that belong to the turn player's open state ----------------------------------------------------
+# -- rows for plays that belong to the turn player's open state -------------------------------------
 
 
 class YourTurn(Row):
@@ -176,7 +176,8 @@ class EnoughTributes(Row):
         need = tributes_needed(duel, card)
         have = len(tribute_candidates(duel, player))
         plural = "" if need == 1 else "s"
-        return f"{card.name} is Level {level(duel, card)} and needs {need} Tribute{plural}; you can Tribute {have}."
+        stars = level(duel, card)
+        return f"{card.name} is Level {stars} and needs {need} Tribute{plural}; you can Tribute {have}."
 
 
 class MonsterZoneFree(Row):
@@ -405,7 +406,7 @@ ATTACK_ROWS: tuple[Row, ...] = (
 )
 
 
-# -- rows for activating a card or an effect ---------------------------------------------------------------------
+# -- rows for activating a card or an effect --------------------------------------------------------
 
 
 class Yours(Row):
@@ -561,7 +562,9 @@ class SpellSpeed(Row):
                 f"{card.name} has Spell Speed {effect.speed} and cannot answer "
                 f"{duel.cards[top.source[0]].name} (Spell Speed {top.effect.speed})."
             )
-        return f"{card.name} has Spell Speed 1: it starts a Chain in your own open Main Phase, and answers nothing."
+        return (
+            f"{card.name} has Spell Speed 1: it starts a Chain in your open Main Phase and answers nothing."
+        )
 
 
 class NothingResolving(Row):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 
 class Rules:
-    """Switches where judges, printed rulebook and later policy differ. The defaults are how the game was judged.
+    """Switches where judges, rulebook and later policy differ. The defaults are how the game was judged.
 
     >>> Rules().quick_play_hand
     'any_phase'

@@ -101,7 +101,7 @@ def new_duel(
 ) -> State:
     """A duel at its first question.
 
-    With `ordered` the Decks are not shuffled: the first name is the top card. `first` is the seat that starts.
+    With `ordered` the Decks are not shuffled: the first name is the top card. `first` starts.
     """
     duel = empty_duel(library, rules, seed)
     duel.quiet = quiet

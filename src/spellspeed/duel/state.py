@@ -140,7 +140,7 @@ class State:
         """What happened since the last answer; not part of the state."""
         self.quiet = False
 
-    # -- copies ------------------------------------------------------------------------------------------------
+    # -- copies -------------------------------------------------------------------------------------
 
     def clone(self) -> State:
         """An independent duel that continues exactly as this one would, from any decision."""
@@ -187,7 +187,7 @@ class State:
         twin.quiet = self.quiet
         return twin
 
-    # -- the machine -------------------------------------------------------------------------------------------
+    # -- the machine --------------------------------------------------------------------------------
 
     def call(self, program: Program, ctx: Ctx) -> None:
         """Puts a program on the stack; it runs before the one below goes on."""
@@ -248,8 +248,8 @@ class State:
     def submit(self, key: str, number: int = 0) -> None:
         """Answers the open question with the key of one of its options.
 
-        `number` is the question's number, so that a stale answer is refused. Raises `NotAnOption`; nothing has
-        changed then.
+        `number` is the question's number, so that a stale answer is refused. Raises `NotAnOption`; nothing
+        has changed then.
         """
         decision = self.decision
         if decision is None:
@@ -297,7 +297,7 @@ class State:
             self.outcome = Outcome(winner, reason, rule)
             self.tell(c.DUEL_OVER, winner, text=reason)
 
-    # -- looking -----------------------------------------------------------------------------------------------
+    # -- looking ------------------------------------------------------------------------------------
 
     def pile(self, seat: int, zone: int) -> tuple[int, ...]:
         return self.piles[seat * c.ZONES + zone]
@@ -382,7 +382,7 @@ class State:
                 return force
         return None
 
-    # -- changing ----------------------------------------------------------------------------------------------
+    # -- changing -----------------------------------------------------------------------------------
 
     def put(self, card: Card) -> None:
         """Replaces a card's record."""
@@ -413,7 +413,7 @@ class State:
         self.force_kinds = kinds
         self.dirty = True
 
-    # -- events --------------------------------------------------------------------------------------------
+    # -- events -------------------------------------------------------------------------------------
 
     def tell(
         self,
