@@ -173,8 +173,10 @@ class Event:
         "cause",
         "kind",
         "moment",
+        "origin",
         "player",
         "seen",
+        "shown",
         "source",
         "text",
         "was",
@@ -210,6 +212,9 @@ class Event:
         self.seen = seen
         """For each card the bits of the players who may know which card it is."""
         self.text = text
+        self.shown: tuple[Card, ...] = ()
+        """The records of `cards` then, and in `origin` that of `source`: for the players' eyes, not saved."""
+        self.origin: Card | None = None
 
 
 class Force:
@@ -452,8 +457,8 @@ class Option:
         self.number = number
         self.word = word
 
-    def text(self, card: int, target: int) -> str:
-        """The key, with these numbers for card and target."""
+    def text(self, card: str, target: str) -> str:
+        """The key, with these words for card and target."""
         key = c.VERB_NAMES[self.verb]
         if self.card >= 0:
             key = f"{key}:{card}"
@@ -472,7 +477,7 @@ class Option:
     @property
     def key(self) -> str:
         """The stable key of this answer, as logs hold it."""
-        return self.text(self.card, self.target)
+        return self.text(str(self.card), str(self.target))
 
 
 class Decision:

@@ -42,6 +42,7 @@ class State:
     __slots__ = (
         "answerable",
         "answered",
+        "asked",
         "attack",
         "cards",
         "chain",
@@ -62,7 +63,6 @@ class State:
         "moment",
         "news",
         "notes",
-        "number",
         "order",
         "outcome",
         "phase",
@@ -130,8 +130,8 @@ class State:
         """Something changed that the rules of the state must look at."""
         self.outcome: Outcome | None = None
         self.decision: Decision | None = None
-        self.number = 0
-        """How many questions have been asked."""
+        self.asked: tuple[int, int] = (0, 0)
+        """How many questions each player has been asked; nobody can tell from them what the other was asked."""
         self.listeners: Listeners = {}
         """Which triggers listen to which kind of event; built once."""
         self.answerable = 0
@@ -180,7 +180,7 @@ class State:
         twin.dirty = self.dirty
         twin.outcome = self.outcome
         twin.decision = self.decision
-        twin.number = self.number
+        twin.asked = self.asked
         twin.listeners = self.listeners
         twin.answerable = self.answerable
         twin.news = []
@@ -238,8 +238,11 @@ class State:
         if len(options) == 1 and kind != c.RESPOND:
             step.take(self, ctx, options[0])
             return
-        self.number += 1
-        decision = Decision(self.number, player, kind, prompt, options, step, ctx, about)
+        first, second = self.asked
+        self.asked = (first + 1, second) if player == 0 else (first, second + 1)
+        # Numbers of the two players never meet: even ones for seat 0, odd ones for seat 1.
+        number = 2 * self.asked[player] + player
+        decision = Decision(number, player, kind, prompt, options, step, ctx, about)
         decision.least = least
         decision.most = most
         decision.picked = picked
@@ -266,6 +269,20 @@ class State:
         self.decision = None
         decision.step.take(self, self.stack[-1].ctx, option)
         self.advance()
+
+    def ask_again(self) -> None:
+        """Drops the open question and runs the step that asked it once more: it asks the same (law 2)."""
+        decision = self.decision
+        assert decision is not None
+        first, second = self.asked
+        self.asked = (first - 1, second) if decision.player == 0 else (first, second - 1)
+        self.decision = None
+        self.run_step()
+
+    def run_step(self) -> None:
+        """Runs the step that the topmost frame has just gone past."""
+        top = self.stack[-1]
+        top.program.steps[top.pc - 1].run(self, top.ctx)
 
     def advance(self) -> None:
         """Runs until the next question or the end of the duel."""
@@ -430,9 +447,15 @@ class State:
         """Announces something that nothing answers: for the players' eyes only."""
         if self.quiet:
             return
-        self.news.append(
-            Event(kind, self.moment, player, cards, (), amount, 0, source, by, (seen,) * len(cards), text)
-        )
+        event = Event(kind, self.moment, player, cards, (), amount, 0, source, by, (seen,) * len(cards), text)
+        self.note_news(event)
+
+    def note_news(self, event: Event) -> None:
+        """Keeps an event for the players' eyes, with the records of its cards as they are now."""
+        event.shown = tuple([self.cards[ref[0]] for ref in event.cards])
+        if event.source[0] >= 0:
+            event.origin = self.cards[event.source[0]]
+        self.news.append(event)
 
     def happen(
         self,
@@ -457,7 +480,7 @@ class State:
         event = Event(kind, self.moment, player, cards, was, amount, cause, source, by, seen, text)
         self.last = (*self.last, event)
         if not self.quiet:
-            self.news.append(event)
+            self.note_news(event)
         listening = self.listeners.get(kind)
         if listening is not None:
             self.wake(event, listening, substep)
