@@ -1,6 +1,7 @@
 # make play   play; the first time it makes the environment .venv
 # make test   every check: style, types, tests on plain code, tests on compiled code
 # make fast   compile the core into the source tree
+# make bench  measure speed and memory, plain and compiled (ARGS=--write puts the table into docs/bench.md)
 # make clean  take away what was built (the environment stays)
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := $(BIN)/python tools/compile_core.py
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 
-.PHONY: play test test-plain test-compiled fast clean
+.PHONY: play test test-plain test-compiled fast bench clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play-ready
@@ -39,6 +40,9 @@ test-compiled: $(VENV)/.dev-ready
 fast: $(VENV)/.dev-ready
 	@$(COMPILE) --in-place
 	@SPELLSPEED_PURE= $(BIN)/spellspeed doctor
+
+bench: $(VENV)/.dev-ready
+	@$(BIN)/python bench/run.py $(ARGS)
 
 clean:
 	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
