@@ -131,7 +131,7 @@ class State:
         self.outcome: Outcome | None = None
         self.decision: Decision | None = None
         self.asked: tuple[int, int] = (0, 0)
-        """How many questions each player has been asked; nobody can tell from them what the other was asked."""
+        """How many questions each player has been asked; neither learns from it what the other was asked."""
         self.listeners: Listeners = {}
         """Which triggers listen to which kind of event; built once."""
         self.answerable = 0
