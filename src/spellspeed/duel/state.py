@@ -356,6 +356,11 @@ class State:
         card = self.cards[ref[0]]
         return card.visit == ref[1] and card.face == ref[2]
 
+    @property
+    def number(self) -> int:
+        """How many questions have been asked."""
+        return self.asked[0] + self.asked[1]
+
     def in_main_phase(self) -> bool:
         return self.phase == c.MAIN_1 or self.phase == c.MAIN_2
 
