@@ -47,7 +47,7 @@ def in_mid_chain(which):
         while duel.decision is not None:
             if duel.turn > 5 and duel.chain is not None and duel.chain.links and duel.attack is None:
                 return duel
-            duel.choose(players[duel.decision.player].pick(duel.decision.options))
+            duel.choose(players[duel.decision.player].pick(duel.decision))
     return None
 
 

@@ -66,7 +66,7 @@ def test_only_questions_with_two_options_count(setup):
     ]
     while duel.decision is not None:
         count += len(duel.decision.options) >= 2
-        duel.choose(picks[duel.decision.player](duel.decision.options))
+        duel.choose(picks[duel.decision.player](duel.decision))
     assert play_one(setup, 0).decisions == count
 
 

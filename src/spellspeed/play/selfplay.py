@@ -102,7 +102,7 @@ def play_one(setup: Setup, index: int) -> Result:
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
         text = f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"
-        turn, count = (duel.turn, duel.number) if duel else (0, 0)
+        turn, count = (duel.turn, sum(duel.asked)) if duel else (0, 0)
         return Result(index, seed, -2, "error", "", turn, count, text)
     outcome = duel.outcome
     if outcome is None:
@@ -133,9 +133,8 @@ def _play_random(setup: Setup, duel: State, seed: int) -> int:
         decision = duel.decision
         if decision is None or duel.turn > most:
             return count
-        options = decision.options
-        count += len(options) > 1
-        duel.choose(picks[decision.player](options))
+        count += len(decision.options) > 1
+        duel.choose(picks[decision.player](decision))
     raise Endless(f"no end after {MOST_DECISIONS} decisions")
 
 

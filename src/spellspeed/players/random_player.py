@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from spellspeed.duel.records import Option
+    from spellspeed.duel import records
     from spellspeed.protocol import Decision, View
 
 __all__ = ["RandomPlayer"]
 
+_MASK: Final = (1 << 64) - 1
+
 
 class RandomPlayer:
-    """Picks an option by its number alone, so that views, which cost time, are not needed: see `pick`."""
+    """Its choice hangs on its seed and the number of the question alone.
+
+    So it has no state: a duel that is undone or resumed goes on as it would have. It needs no view either, and
+    mass simulation uses `pick` on the options of the core.
+    """
 
     def __init__(self, seed: int) -> None:
-        self._draw = Random(seed).random
+        self._seed = seed * 0x9E3779B97F4A7C15
 
     def choose(self, view: View, decision: Decision) -> str:
         """The key of any option."""
-        return decision.options[self.number(len(decision.options))].key
+        options = decision.options
+        return options[self._number(decision.number, len(options))].key
 
-    def number(self, count: int) -> int:
-        """Which of so many options."""
-        return int(self._draw() * count)
+    def pick(self, decision: records.Decision) -> records.Option:
+        """The same choice in the terms of the core."""
+        options = decision.options
+        return options[self._number(decision.number, len(options))]
 
-    def pick(self, options: list[Option]) -> Option:
-        """The same choice among the options of the core, for mass simulation."""
-        return options[int(self._draw() * len(options))]
+    def _number(self, question: int, count: int) -> int:
+        """A number below `count`, every one as likely (splitmix64)."""
+        mixed = (self._seed + question * 0xD1B54A32D192ED03) & _MASK
+        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
+        return ((mixed >> 32) * count) >> 32
