@@ -2,8 +2,8 @@
 
 Every message is a small record with named fields. Fields that hold their usual value are left out, so a
 reader must supply the defaults told here; fields and values may be added in later versions, so a reader must
-pass over what it does not know. ``spellspeed schema`` prints the same as a JSON Schema; docs/protocol.md tells
-it in words.
+pass over what it does not know. ``spellspeed schema`` prints the same as a JSON Schema; docs/protocol.md
+tells it in words.
 
 Words used throughout:
 
@@ -85,7 +85,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="messa
     """A question to one player, with every legal answer."""
 
     number: int
-    """Sent back with the answer, so that a stale one is refused. It grows with each question to this player."""
+    """Sent back with the answer, so that a stale one is refused. It grows with each question to a player."""
     player: int
     kind: str
     """act, respond, choose, yes-no, option, position, order or declare."""
