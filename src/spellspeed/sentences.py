@@ -171,14 +171,10 @@ class Eyes:
 
 
 def _third_person(verb: str) -> str:
-    first, _, rest = verb.partition(" ")
-    if first == "do":
-        first = "does"
-    elif first.endswith(("s", "x", "ch", "sh")):
-        first += "es"
-    else:
-        first += "s"
-    return f"{first} {rest}" if rest else first
+    """The form for one person: the last word carries the ending, as in "Flip Summons"."""
+    before, _, last = verb.rpartition(" ")
+    last += "es" if last.endswith(("s", "x", "ch", "sh")) else "s"
+    return f"{before} {last}" if before else last
 
 
 def listed(words: Iterable[str]) -> str:
@@ -460,9 +456,15 @@ def _set(told: _Told) -> str:
     eyes, event = told.eyes, told.event
     card = told.cards[0]
     if eyes.knows(card, event.seen[0]):
-        return eyes.does(event.player, "Set", f"{card.name} in {eyes.place(card)}")
-    kind = "a monster" if card.zone == c.MONSTER_ZONE else "a card"
-    return eyes.does(event.player, "Set", f"{kind} in {eyes.place(card)}")
+        what = card.name
+    else:
+        what = "a monster" if card.zone == c.MONSTER_ZONE else "a card"
+    place = (
+        eyes.place(card)
+        if card.side != event.player
+        else eyes.place(card).removeprefix(eyes.whose(card.side))
+    )
+    return eyes.does(event.player, "Set", f"{what} in {place.strip()}")
 
 
 def _position(told: _Told) -> str:
@@ -562,7 +564,7 @@ _SAYINGS: Final[dict[int, Callable[[_Told], str]]] = {
     c.REVEALED: lambda told: f"{_upper(told.all)} {told.are()} shown",
     c.CHANCE: _chance,
     c.DUEL_OVER: _over,
-    c.GREETED: lambda told: f"The duel begins: {told.eyes.does(told.event.player, 'start')}",
+    c.GREETED: lambda told: f"The duel begins. {told.eyes.does(told.event.player, 'start')}",
     c.SUMMON_NEGATED: lambda told: f"The Summon of {told.all} is negated{told.from_source('by')}",
     c.ATTACK_STOPPED: lambda told: (
         f"The attack of {told.all} {'is negated' if told.event.text == 'negated' else 'stops'}"

@@ -1,0 +1,110 @@
+"""Another duel that looks the same to one player: what he does not know is dealt anew.
+
+A search plays on from such duels, because it may not look at hidden cards; and the law of views is tested
+with them: a view may not change when only hidden cards do. See docs/hidden-information.md.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from .duel import constants as c
+from .duel.setup import listen
+
+if TYPE_CHECKING:
+    from .duel.effects import Script
+    from .duel.records import Card
+    from .duel.state import State
+
+__all__ = ["redeal"]
+
+
+def redeal(duel: State, player: int, seed: int, *, ask: bool = True) -> State:
+    """A twin of the duel in which the cards this player does not know have changed places.
+
+    They change only with cards of the same owner, and only so that nothing he has seen becomes impossible: a
+    card Set as a monster is one that needed as many Tributes, one Set in a Field Card Zone a Field Magic.
+    The open question is asked anew, so that its options fit; with the opponent asked, it may turn out that he
+    has no answer, and the duel goes on. `ask=False` leaves the question as it is: only to look, not to play.
+    The same seed gives the same twin.
+
+    >>> from spellspeed.duel.setup import new_duel
+    >>> from spellspeed.cards.library import library
+    >>> deck = ["Kuriboh", "Summoned Skull"] * 20
+    >>> duel = new_duel(library(), (deck, deck), ([], []))
+    >>> twin = redeal(duel, 0, seed=7)
+    >>> def cards(duel, seat, zone):
+    ...     return [card.name for card in duel.cards_in(seat, zone)]
+    >>> cards(duel, 0, c.HAND) == cards(twin, 0, c.HAND), cards(duel, 1, c.HAND) == cards(twin, 1, c.HAND)
+    (True, False)
+    >>> cards(duel, 0, c.DECK) == cards(twin, 0, c.DECK)
+    False
+    """
+    twin = duel.clone()
+    chance = Random(seed)
+    busy = {frame.ctx.card for frame in duel.stack}
+    changed = False
+    for owner in (0, 1):
+        unknown = [
+            card
+            for card in duel.cards
+            if card.owner == owner and card.uid not in busy and not (card.known >> player) & 1
+        ]
+        changed = _deal(twin, [card for card in unknown if _moves(card)], chance) or changed
+    if changed:
+        listen(twin)
+        twin.waiting = tuple(
+            one for one in twin.waiting if one.effect in twin.cards[one.source[0]].script.effects
+        )
+    if ask and twin.decision is not None:
+        twin.ask_again()
+        twin.advance()
+    return twin
+
+
+def _moves(card: Card) -> bool:
+    """May another card lie in its place? Fusion Decks hold nothing else, and Tokens are known."""
+    if card.zone == c.NOWHERE or card.zone == c.FUSION_DECK:
+        return False
+    # A card that poses as a monster lies among others that do; who mixed them knows more than we do here.
+    return card.zone != c.MONSTER_ZONE or card.script.facts.kind == c.MONSTER
+
+
+def _class(script: Script) -> str:
+    """Cards of one class could have been Set in the same way."""
+    facts = script.facts
+    if facts.kind != c.MONSTER:
+        return "field" if facts.icon == c.FIELD else "card"
+    if script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON:
+        return "special"
+    return "monster 0" if facts.level <= 4 else "monster 1" if facts.level <= 6 else "monster 2"
+
+
+def _deal(duel: State, cards: list[Card], chance: Random) -> bool:
+    """Deals the scripts of these cards among them: the field first, what is left at random."""
+    places = sorted(cards, key=lambda card: card.uid)
+    scripts = [card.script for card in places]
+    chance.shuffle(scripts)
+    free: list[Card] = []
+    changed = False
+    for card in places:
+        if not card.on_field:
+            free.append(card)
+            continue
+        wanted = _class(card.script)
+        script = next(one for one in scripts if _class(one) == wanted)
+        scripts.remove(script)
+        changed = _give(duel, card, script) or changed
+    for card, script in zip(free, scripts, strict=True):
+        changed = _give(duel, card, script) or changed
+    return changed
+
+
+def _give(duel: State, card: Card, script: Script) -> bool:
+    if card.script is script:
+        return False
+    new = card.twin()
+    new.script = script
+    duel.cards[card.uid] = new
+    return True
