@@ -44,6 +44,7 @@ class State:
         "answered",
         "asked",
         "attack",
+        "broken",
         "cards",
         "chain",
         "decision",
@@ -68,6 +69,7 @@ class State:
         "phase",
         "piles",
         "quiet",
+        "remembered",
         "rules",
         "stack",
         "step",
@@ -116,6 +118,10 @@ class State:
         self.window_kind = 0
         self.answered = 0
         """The number of the last moment that is past: it can no longer be answered (J-CHAIN-08)."""
+        self.remembered = 0
+        """Bits of the kinds of event that some card asks about later."""
+        self.broken: tuple[int, ...] = ()
+        """uids that a broken link destroys as soon as the rules act (Call of the Haunted)."""
         self.memory: tuple[Event, ...] = ()
         """Events of this turn that some card asks about."""
         self.last_memory: tuple[Event, ...] = ()
@@ -170,6 +176,8 @@ class State:
         twin.window = self.window
         twin.window_kind = self.window_kind
         twin.answered = self.answered
+        twin.remembered = self.remembered
+        twin.broken = self.broken
         twin.memory = self.memory
         twin.last_memory = self.last_memory
         twin.notes = self.notes
@@ -234,8 +242,11 @@ class State:
         most: int = 1,
         picked: tuple[Ref, ...] = (),
     ) -> None:
-        """Puts a question; one single option is taken without asking, except to respond."""
-        if len(options) == 1 and kind != c.RESPOND:
+        """Puts a question; one single option is taken without asking, except to respond and in an open state.
+
+        Who can do nothing more still ends his Battle Phase and his turn himself.
+        """
+        if len(options) == 1 and kind != c.RESPOND and kind != c.ACT:
             step.take(self, ctx, options[0])
             return
         first, second = self.asked
@@ -486,6 +497,8 @@ class State:
         self.last = (*self.last, event)
         if not self.quiet:
             self.note_news(event)
+        if (self.remembered >> kind) & 1:
+            self.memory = (*self.memory, event)
         listening = self.listeners.get(kind)
         if listening is not None:
             self.wake(event, listening, substep)
@@ -511,7 +524,3 @@ class State:
             when = effect.when
             if when is not None and when.happened(self, event, player, uid):
                 self.waiting = (*self.waiting, Waiting(effect, card.ref, player, event, substep))
-
-    def remember(self, event: Event) -> None:
-        """Keeps an event in the memory of this turn."""
-        self.memory = (*self.memory, event)
