@@ -16,9 +16,13 @@ from spellspeed.cards.library import library
 from spellspeed.decks import Deck, DeckError
 from spellspeed.duel.rules import PRESETS
 from spellspeed.duel.setup import new_duel
+from spellspeed.players import make_player
 from spellspeed.players.random_player import RandomPlayer
+from spellspeed.sentences import Eyes
+from spellspeed.view import option_key, view
 
 if TYPE_CHECKING:
+    from spellspeed.duel.records import Event
     from spellspeed.duel.state import State
 
 __all__ = ["Result", "Setup", "Tally", "check_decks", "duel_seed", "play_one", "run"]
@@ -88,7 +92,7 @@ def start(setup: Setup, index: int) -> State:
         seed=duel_seed(setup.seed, index),
         first=index % 2,
         rules=PRESETS[setup.rules],
-        quiet=True,
+        quiet=setup.players == ("random", "random"),
     )
 
 
@@ -110,6 +114,34 @@ def play_one(setup: Setup, index: int) -> Result:
     return Result(index, seed, outcome.winner, outcome.reason, outcome.rule, duel.turn, count)
 
 
+def _play_by_views(setup: Setup, duel: State, seed: int) -> int:
+    """Any two players, each with the view of its seat; a random one still needs none."""
+    players = [make_player(name, player_seed(seed, seat)) for seat, name in enumerate(setup.players)]
+    news: tuple[list[Event], list[Event]] = (duel.news[:], duel.news[:])
+    most = setup.max_turns or 1 << 60
+    count = 0
+    for _ in range(MOST_DECISIONS):
+        decision = duel.decision
+        if decision is None or duel.turn > most:
+            return count
+        count += len(decision.options) > 1
+        seat = decision.player
+        player = players[seat]
+        if isinstance(player, RandomPlayer):
+            option = player.pick(decision)
+        else:
+            eyes = Eyes(duel, 0 if seat == 0 else 1)
+            seen = view(duel, eyes.viewer, news[seat])
+            assert seen.decision is not None
+            key = player.choose(seen, seen.decision)
+            option = next(one for one in decision.options if option_key(eyes, one) == key)
+        news[seat].clear()
+        duel.choose(option)
+        news[0].extend(duel.news)
+        news[1].extend(duel.news)
+    raise Endless(f"no end after {MOST_DECISIONS} decisions")
+
+
 class Endless(RuntimeError):
     """A duel did not end."""
 
@@ -121,7 +153,9 @@ def player_seed(seed: int, seat: int) -> int:
 
 def _play(setup: Setup, duel: State, seed: int) -> int:
     """Plays to the end and gives the number of decisions."""
-    return _play_random(setup, duel, seed)
+    if setup.players == ("random", "random"):
+        return _play_random(setup, duel, seed)
+    return _play_by_views(setup, duel, seed)
 
 
 def _play_random(setup: Setup, duel: State, seed: int) -> int:

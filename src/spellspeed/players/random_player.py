@@ -16,8 +16,8 @@ _MASK: Final = (1 << 64) - 1
 class RandomPlayer:
     """Its choice hangs on its seed and the number of the question alone.
 
-    So it has no state: a duel that is undone or resumed goes on as it would have. It needs no view either, and
-    mass simulation uses `pick` on the options of the core.
+    So it has no state: a duel that is undone or resumed goes on as it would have. It needs no view either, so
+    that mass simulation can use `pick` on the options of the core.
     """
 
     def __init__(self, seed: int) -> None:
