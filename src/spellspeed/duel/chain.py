@@ -72,7 +72,6 @@ class Commit(Step):
             source=card.ref,
             by=ctx.player,
             amount=effect.index,
-            text=effect.text,
         )
         if ctx.targets:
             duel.tell(c.DECLARED, ctx.player, ctx.targets, source=card.ref, by=ctx.player, seen=0)
@@ -377,7 +376,11 @@ def resolve(duel: State, link: Link, index: int) -> None:
     if played and card.script.stays and not there:
         _disappear(duel, link)
         return
-    if effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge:
+    if effect.oath:
+        duel.call(effect.swear, link.ctx)
+    if effect.left_behind or (
+        effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge
+    ):
         there = True
     if (effect.needs_source or (not played and card.script.facts.kind != c.MONSTER)) and not there:
         _disappear(duel, link)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .facts import Facts
-from .machine import Program, Step
+from .machine import RULE_PROGRAMS, Program, Step
 
 if TYPE_CHECKING:
     from .records import Card, Ctx, Event, Force, Link, Reason, Was
@@ -21,6 +21,10 @@ EXODIA = (
     "Right Leg of the Forbidden One",
 )
 """The five cards of R-WIN-08."""
+
+
+LEFT_BEHIND: Final = 100
+"""Effects that a verb leaves behind are numbered from here on."""
 
 
 class Selection:
@@ -62,6 +66,12 @@ class When:
 
 class Condition:
     """Something that must be true to use an effect, or while a static effect holds."""
+
+    remembers: int
+    """Bits of the kinds of event that it asks about: these are kept in the memory of the turn."""
+
+    def __init__(self, remembers: int = 0) -> None:
+        self.remembers = remembers
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
         raise NotImplementedError
@@ -107,6 +117,8 @@ class Static:
     def __init__(self, kind: int, when: Condition | None = None) -> None:
         self.kind = kind
         self.when = when
+        self.name = ""
+        """How a saved duel finds it again; given when its card is defined."""
 
     def covers(self, duel: State, force: Force, card: Card) -> bool:
         """Does it apply to this card?"""
@@ -153,6 +165,7 @@ class Effect:
         targets: tuple[TargetStep, ...] = (),
         modes: tuple[Step, ...] = (),
         steps: tuple[Step, ...] = (),
+        oath: tuple[Step, ...] = (),
         statics: tuple[Static, ...] = (),
         once: int = 0,
         substeps: int = 0,
@@ -161,7 +174,6 @@ class Effect:
         misses: bool = True,
         face_down: bool = False,
         needs_source: bool = False,
-        text: str = "",
     ) -> None:
         self.kind = kind
         self.speed = speed
@@ -174,6 +186,8 @@ class Effect:
         self.targets = targets
         self.modes = modes
         self.steps = steps
+        self.oath = oath
+        """What follows from having activated it, even when the effect is negated or lost its target."""
         self.statics = statics
         self.once = once
         """1: once per turn; 2: once while face-up on the field; 0: as often as it can be paid (J-EFF-03)."""
@@ -188,17 +202,24 @@ class Effect:
         self.face_down = face_down
         self.needs_source = needs_source
         """It resolves only while its card is still there."""
-        self.text = text
         self.script_name = ""
         self.index = -1
         self.announce = Program("", ())
         self.resolve = Program("", ())
+        self.swear = Program("", ())
         self.programs: dict[str, Program] = {}
         """All its programs by name."""
+        self.all_statics: tuple[Static, ...] = ()
+        """Its static effects, and those its steps leave behind."""
 
     @property
     def name(self) -> str:
         return f"{self.script_name}#{self.index}"
+
+    @property
+    def left_behind(self) -> bool:
+        """Was it left behind by another effect, so that it needs its card no more?"""
+        return self.index >= LEFT_BEHIND
 
     def named(self, script_name: str, index: int) -> None:
         """Gives the effect its place on a card; called once, when the card is defined."""
@@ -215,8 +236,21 @@ class Effect:
         choose.append(PickZone())
         self.announce = Program(f"{self.name}.announce", (*choose, Commit(), *pay, Enlist()))
         self.resolve = Program(f"{self.name}.resolve", self.steps)
+        self.swear = Program(f"{self.name}.oath", self.oath)
         self._enter(self.announce)
+        self._enter(self.swear)
         self._enter(self.resolve)
+        found = list(self.statics)
+        for program in self.programs.values():
+            for step in program.steps:
+                found.extend(step.statics())
+        self.all_statics = tuple(found)
+        for number, static in enumerate(found):
+            static.name = f"{self.name}.static{number}"
+            duty = static.duty()
+            if duty is not None:
+                duty.named(script_name, LEFT_BEHIND * (index + 1) + number)
+                self.programs.update(duty.programs)
 
     def _enter(self, program: Program) -> None:
         self.programs[program.name] = program
@@ -281,7 +315,7 @@ class Script:
         equips: Selection | None = None,
         spirit: bool = False,
         procedure: Procedure | None = None,
-        text: str = "",
+        linked: int = 0,
     ) -> None:
         self.facts = facts
         self.effects = effects
@@ -298,7 +332,8 @@ class Script:
         self.procedure = procedure
         if procedure is not None:
             procedure.named(facts.name)
-        self.text = text
+        self.linked = linked
+        """Its linked monster is destroyed: 1 when this leaves the field, 2 only when this is destroyed."""
         self.has_duty = False
         self.statics: tuple[Static, ...] = ()
         self.activation: Effect | None = None
@@ -334,7 +369,7 @@ class Script:
 
 
 class Library:
-    """All cards a duel may use, by name, and the listener table of their effects."""
+    """All cards a duel may use, by name; a saved duel finds its programs and static effects here."""
 
     def __init__(self, scripts: dict[str, Script], version: str) -> None:
         self.scripts = scripts
@@ -343,3 +378,37 @@ class Library:
 
     def script(self, name: str) -> Script:
         return self.scripts[name]
+
+    def program(self, name: str) -> Program:
+        """The program of the rules or of a card with this name. Raises KeyError."""
+        found = RULE_PROGRAMS.get(name)
+        if found is not None:
+            return found
+        script = self.scripts[name[: name.rindex("#")]]
+        if script.procedure is not None and script.procedure.program.name == name:
+            return script.procedure.program
+        for effect in script.effects:
+            if name in effect.programs:
+                return effect.programs[name]
+        raise KeyError(name)
+
+    def static(self, name: str) -> Static:
+        """The static effect with this name, whether printed or left behind by a verb. Raises KeyError."""
+        script = self.scripts[name[: name.rindex("#")]]
+        for effect in script.effects:
+            for static in effect.all_statics:
+                if static.name == name:
+                    return static
+        raise KeyError(name)
+
+    def effect(self, card: str, index: int) -> Effect:
+        """The effect of a card by its place; one left behind by a verb has a place of 100 or more."""
+        script = self.scripts[card]
+        if index < len(script.effects):
+            return script.effects[index]
+        for effect in script.effects:
+            for static in effect.all_statics:
+                duty = static.duty()
+                if duty is not None and duty.index == index:
+                    return duty
+        raise KeyError(f"{card}#{index}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .effects import Static
     from .records import Ctx, Option, Reason
     from .state import State
 
@@ -23,6 +24,10 @@ class Step:
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         """Why an effect with this step cannot be activated now, or None (J-EFF-12)."""
         return None
+
+    def statics(self) -> tuple[Static, ...]:
+        """Static effects that this step leaves behind."""
+        return ()
 
     def bodies(self) -> tuple[Program, ...]:
         """Programs that this step calls; they are named after the effect they belong to."""

@@ -136,8 +136,25 @@ def move(
             _forget_hand(duel, old.side)
     duel.dirty = True
     if refs:
+        _break_links(duel, before, cause)
         _tell_moves(duel, refs, goes, before, cause, source, by, same, substep)
     return refs
+
+
+def _break_links(duel: State, before: list[Was], cause: int) -> None:
+    """A linked card that leaves, or whose monster is destroyed, takes the other one with it."""
+    for past in before:
+        card = past.card
+        linked = card.script.linked
+        if linked and card.host[0] >= 0 and card.up and not card.negaters and card.zone == c.MAGIC_TRAP_ZONE:
+            if (linked == 1 or cause & c.IS_DESTROYED) and duel.same(card.host):
+                duel.broken = (*duel.broken, card.host[0])
+        if card.zone == c.MONSTER_ZONE and cause & c.IS_DESTROYED:
+            for seat in (0, 1):
+                for uid in duel.pile(seat, c.MAGIC_TRAP_ZONE):
+                    if uid >= 0 and duel.cards[uid].script.linked == 1 and duel.cards[uid].host == card.ref:
+                        if not duel.cards[uid].negaters:
+                            duel.broken = (*duel.broken, uid)
 
 
 def _tell_moves(
@@ -374,6 +391,7 @@ def turn_up(
     new.up = True
     new.attacking = attacking
     new.known = 3
+    new.notes = (*old.notes, ("flipped", duel.turn))
     duel.put(new)
     enter_force(duel, new)
     duel.happen(

@@ -20,6 +20,10 @@ def settle(duel: State) -> None:
         if duel.forces:
             _drop_stale(duel)
         _equips(duel)
+        if duel.broken:
+            broken = list(duel.broken)
+            duel.broken = ()
+            destroy(duel, [uid for uid in broken if duel.cards[uid].on_field], c.BY_EFFECT)
         if duel.force_kinds & c.S_DESTROYED_IF and not duel.substep:
             _self_destruction(duel)
         _control(duel)
@@ -30,7 +34,15 @@ def settle(duel: State) -> None:
 
 def _drop_stale(duel: State) -> None:
     """Effects put on cards end when all of these have left or been turned face-down."""
-    kept = [f for f in duel.forces if not f.targets or any(duel.same(ref) for ref in f.targets)]
+    kept = []
+    for force in duel.forces:
+        if not force.targets:
+            kept.append(force)
+        elif force.static.kind & c.S_DUTY:
+            if any(duel.live(ref) for ref in force.targets):
+                kept.append(force)
+        elif any(duel.same(ref) for ref in force.targets):
+            kept.append(force)
     duel.keep_forces(kept)
 
 

@@ -75,8 +75,11 @@ def listen(duel: State) -> None:
     """Builds the table of which triggers listen to which kind of event, once per duel."""
     found: dict[int, list[tuple[int, Effect]]] = {}
     answerable = 0
+    remembered = 0
     for card in duel.cards:
         for effect in card.script.effects:
+            for need in effect.needs:
+                remembered |= need.remembers
             when = effect.when
             if when is None:
                 continue
@@ -86,6 +89,7 @@ def listen(duel: State) -> None:
                     found.setdefault(kind, []).append((card.uid, effect))
     duel.listeners = {kind: tuple(entries) for kind, entries in found.items()}
     duel.answerable = answerable
+    duel.remembered = remembered
 
 
 def new_duel(

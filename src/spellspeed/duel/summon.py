@@ -10,7 +10,7 @@ from .continuous import enter_force
 from .legality import borrowed, tribute_candidates, tributes_needed
 from .machine import Step, program
 from .moving import free_slot, move, place, turn_up
-from .records import NOBODY, Card, Ctx, Option, Ref
+from .records import NOBODY, Card, Ctx, Event, Option, Ref
 from .windows import Respond
 
 if TYPE_CHECKING:
@@ -240,14 +240,14 @@ FLIP_SUMMON = program(
 )
 
 
-def negate_summon(duel: State, *, source: Ref = NOBODY, by: int = -1) -> None:
+def negate_summon(duel: State, event: Event | None, *, source: Ref = NOBODY, by: int = -1) -> None:
     """Destroys the monster whose Summon is being made; a Normal Summon's is not on the field (J-TERM-03)."""
-    for event in duel.window:
-        if event.kind == c.SUMMON_ATTEMPT:
-            for ref in event.cards:
-                if duel.live(ref):
-                    duel.tell(c.SUMMON_NEGATED, event.player, (ref,), source=source, by=by)
-                    move(duel, [ref[0]], c.GRAVEYARD, c.BY_EFFECT, source=source, by=by)
+    if event is None or event.kind != c.SUMMON_ATTEMPT:
+        return
+    for ref in event.cards:
+        if duel.live(ref):
+            duel.tell(c.SUMMON_NEGATED, event.player, (ref,), source=source, by=by)
+            move(duel, [ref[0]], c.GRAVEYARD, c.BY_EFFECT, source=source, by=by)
 
 
 def special_summon(

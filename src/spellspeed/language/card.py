@@ -1,0 +1,156 @@
+"""`card(...)`: one call defines what one card does."""
+
+from __future__ import annotations
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.effects import Procedure, Script
+from spellspeed.duel.facts import Facts
+
+from .conditions import ArrivedThisTurn
+from .effects import CardEffect, activate, duty
+from .selections import Sel
+from .verbs import Equip, ToHand
+from .which import THIS
+
+
+class CardText:
+    """What was written for one card, before it meets its printed facts."""
+
+    def __init__(
+        self,
+        name: str,
+        effects: tuple[CardEffect, ...],
+        also: tuple[str, ...],
+        cannot_be_summoned: int,
+        no_revival: bool,
+        equips: Sel | None,
+        procedure: Procedure | None,
+        linked: int,
+    ) -> None:
+        self.name = name
+        self.effects = effects
+        self.also = also
+        self.cannot_be_summoned = cannot_be_summoned
+        self.no_revival = no_revival
+        self.equips = equips
+        self.procedure = procedure
+        self.linked = linked
+
+    def script(self, facts: Facts) -> Script:
+        """The card as the core plays it: Spell Speeds and zones follow from the printed kind."""
+        effects = self.effects
+        if facts.kind != c.MONSTER and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
+            effects = (activate(), *effects)
+        for effect in effects:
+            complete(effect, facts)
+        return Script(
+            facts,
+            effects,
+            also=self.also,
+            cannot_be_summoned=self.cannot_be_summoned,
+            no_revival=self.no_revival,
+            equips=self.equips,
+            procedure=self.procedure,
+            linked=self.linked,
+        )
+
+
+WRITTEN: dict[str, CardText] = {}
+"""Everything `card(...)` has defined, by name."""
+
+
+def card(
+    name: str,
+    *effects: CardEffect,
+    also: tuple[str, ...] = (),
+    cannot_be_summoned: int = 0,
+    no_revival: bool = False,
+    equips: Sel | None = None,
+    procedure: Procedure | None = None,
+    linked: int = 0,
+) -> CardText:
+    """Defines what a card does.
+
+    `equips`: for a card that equips, what it may be equipped to; targeting and equipping are added.
+    `cannot_be_summoned`: bits NORMAL_SUMMON (and Set) and SPECIAL_SUMMON. `also`: other names it counts as.
+    `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2).
+    """
+    if name in WRITTEN:
+        raise ValueError(f"{name} is defined twice")
+    made = define(
+        name,
+        *effects,
+        also=also,
+        cannot_be_summoned=cannot_be_summoned,
+        no_revival=no_revival,
+        equips=equips,
+        procedure=procedure,
+        linked=linked,
+    )
+    WRITTEN[name] = made
+    return made
+
+
+def define(
+    name: str,
+    *effects: CardEffect,
+    also: tuple[str, ...] = (),
+    cannot_be_summoned: int = 0,
+    no_revival: bool = False,
+    equips: Sel | None = None,
+    procedure: Procedure | None = None,
+    linked: int = 0,
+) -> CardText:
+    """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
+    if equips is not None and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
+        effects = (activate(Equip(), target=equips), *effects)
+    return CardText(name, effects, also, cannot_be_summoned, no_revival, equips, procedure, linked)
+
+
+def spirit(name: str, *effects: CardEffect) -> CardText:
+    """A Spirit: it cannot be Special Summoned and returns to the hand in the End Phase (J-EFF-15)."""
+    return card(name, *effects, spirit_return(), cannot_be_summoned=c.SPECIAL_SUMMON)
+
+
+def spirit_return() -> CardEffect:
+    return duty(
+        ToHand(THIS),
+        phase=c.END_PHASE,
+        whose=2,
+        needs=ArrivedThisTurn(c.NORMAL_SUMMON | c.TRIBUTE_SUMMON | c.FLIP_SUMMON),
+        zones=c.IN_MONSTER_ZONE,
+        upkeep=True,
+    )
+
+
+def complete(effect: CardEffect, facts: Facts) -> None:
+    """Fills in what the printed kind says."""
+    if effect.kind == c.CARD_ACTIVATION:
+        if facts.icon == c.COUNTER:
+            effect.speed = 3
+        elif facts.kind == c.TRAP or facts.icon == c.QUICK_PLAY:
+            effect.speed = 2
+        else:
+            effect.speed = 1
+    elif facts.kind != c.MONSTER and effect.kind in (c.TRIGGER, c.MULTI_TRIGGER, c.IGNITION):
+        if effect.zones == c.IN_MONSTER_ZONE:
+            effect.zones = c.IN_MAGIC_TRAP_ZONE | c.IN_FIELD_ZONE
+
+
+def describe(script: Script) -> str:
+    """What the card does, in words made from its effects; one effect a line."""
+    lines = []
+    if script.cannot_be_summoned & c.NORMAL_SUMMON:
+        lines.append("Cannot be Normal Summoned or Set.")
+    if script.cannot_be_summoned & c.SPECIAL_SUMMON:
+        lines.append("Cannot be Special Summoned.")
+    if isinstance(script.equips, Sel):
+        lines.append(f"Equip only to {script.equips.phrase(1)}.")
+    for effect in script.effects:
+        if isinstance(effect, CardEffect):
+            text = effect.text()
+            if text and not (
+                script.equips is not None and effect.kind == c.CARD_ACTIVATION and not effect.price
+            ):
+                lines.append(text)
+    return "\n".join(lines)

@@ -1,0 +1,178 @@
+"""What is paid at activation and never refunded (J-EFF-06)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.effects import Cost, Selection
+from spellspeed.duel.legality import borrowed
+from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import move
+from spellspeed.duel.records import Ctx, Reason
+from spellspeed.duel.settle import change_life
+
+from .selections import IN_HAND, MONSTER, YOURS, Sel
+from .which import Pick
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
+    from spellspeed.duel.state import State
+
+
+class SpokenCost(Cost):
+    """A cost that can be put into words: "pay 500 Life Points"."""
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+
+class Pay(SpokenCost):
+    """Life Points; you may not pay down to 0 (J-EFF-07). With `half`, half of what you have."""
+
+    def __init__(self, amount: int = 0, *, half: bool = False) -> None:
+        self.amount = amount
+        self.half = half
+
+    def price(self, duel: State, player: int) -> int:
+        return (duel.lp[player] + 1) // 2 if self.half else self.amount
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        price = self.price(duel, ctx.player)
+        if price < duel.lp[ctx.player]:
+            return None
+        return Reason(
+            "J-EFF-07",
+            f"{duel.cards[ctx.card].name}: {price} Life Points to pay, and you have {duel.lp[ctx.player]}.",
+        )
+
+    def payment(self) -> tuple[Step, ...]:
+        return (PayLife(self),)
+
+    def text(self) -> str:
+        return "pay half of your Life Points" if self.half else f"pay {self.amount} Life Points"
+
+
+class PayLife(Step):
+    def __init__(self, cost: Pay) -> None:
+        self.cost = cost
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        price = self.cost.price(duel, ctx.player)
+        change_life(duel, ctx.player, -price)
+        duel.happen(c.LIFE_PAID, ctx.player, (), amount=price, source=ctx.source, by=ctx.player)
+
+
+class SendCards(SpokenCost):
+    """Cards chosen and sent off: discarded, Tributed, sent to the Graveyard or removed."""
+
+    def __init__(self, sel: Sel, count: int, cause: int, to: int, word: str) -> None:
+        self.sel = sel
+        self.count = count
+        self.cause = cause
+        self.to = to
+        self.word = word
+        self.pick = CostPick(sel, count, cause & c.AS_TRIBUTE != 0)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        have = len(self.pick.candidates(duel, ctx))
+        if have >= self.count:
+            return None
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: you cannot {self.text()}; you have {have}.")
+
+    def choices(self) -> tuple[Step, ...]:
+        return self.pick.asks()
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendPicked(self.cause, self.to),)
+
+    def pays_with(self, duel: State, ctx: Ctx) -> tuple[Selection, int] | None:
+        return (self.sel, self.count)
+
+    def text(self) -> str:
+        return f"{self.word} {self.sel.phrase(self.count)}"
+
+
+class CostPick(Pick):
+    """The cards to pay with; the card that asks for them is not among them while it is played."""
+
+    def __init__(self, sel: Sel, count: int, tributes: bool) -> None:
+        super().__init__(sel, count, name="cost")
+        self.tributes = tributes
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        found = []
+        if self.tributes:
+            lent = borrowed(duel, ctx.player)
+            if lent:
+                return lent + ([] if len(lent) >= self.least else super().candidates(duel, ctx))
+        for card in super().candidates(duel, ctx):
+            if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
+                continue
+            found.append(card)
+        return found
+
+
+class SendPicked(Step):
+    def __init__(self, cause: int, to: int) -> None:
+        self.cause = cause
+        self.to = to
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        uids = [ref[0] for ref in ctx.refs("cost")]
+        move(duel, uids, self.to, self.cause, source=ctx.source, by=ctx.player)
+
+
+class TributeThis(SpokenCost):
+    """Tribute this card itself."""
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if duel.cards[ctx.card].zone == c.MONSTER_ZONE:
+            return None
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name} is not on the field to be Tributed.")
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendThis(c.AS_COST | c.AS_TRIBUTE),)
+
+    def pays_with(self, duel: State, ctx: Ctx) -> tuple[Selection, int] | None:
+        from .selections import THIS_CARD
+
+        return (MONSTER & THIS_CARD, 1)
+
+    def text(self) -> str:
+        return "Tribute this card"
+
+
+class DiscardThis(SpokenCost):
+    """Discard this card itself."""
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if duel.cards[ctx.card].zone == c.HAND:
+            return None
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name} is not in your hand.")
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendThis(c.AS_COST | c.AS_DISCARD),)
+
+    def text(self) -> str:
+        return "discard this card"
+
+
+class SendThis(Step):
+    def __init__(self, cause: int) -> None:
+        self.cause = cause
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        move(duel, [ctx.card], c.GRAVEYARD, self.cause, source=ctx.source, by=ctx.player)
+
+
+def discard(count: int = 1, sel: Sel | None = None) -> SpokenCost:
+    """Discard cards from your hand."""
+    wanted = IN_HAND & YOURS if sel is None else IN_HAND & YOURS & sel
+    return SendCards(wanted, count, c.AS_COST | c.AS_DISCARD, c.GRAVEYARD, "discard")
+
+
+def tribute(count: int = 1, sel: Sel | None = None) -> SpokenCost:
+    """Tribute monsters on your side of the field."""
+    wanted = MONSTER & YOURS if sel is None else MONSTER & YOURS & sel
+    return SendCards(wanted, count, c.AS_COST | c.AS_TRIBUTE, c.GRAVEYARD, "Tribute")

@@ -1,0 +1,299 @@
+"""What an effect answers: an event, or the newest Chain Link."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.effects import When
+
+from .selections import CARD, Sel
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Event, Link, Was
+    from spellspeed.duel.state import State
+
+ANYONE: Final = 0
+YOU: Final = 1
+OPPONENT: Final = 2
+WHO: Final = ("a player", "you", "the opponent")
+
+
+def is_who(who: int, player: int, you: int) -> bool:
+    """Is this player the one meant, seen from `you`?"""
+    return who == ANYONE or (who == YOU) == (player == you)
+
+
+class Event_(When):
+    """An event that can be put into words."""
+
+    def text(self) -> str:
+        """A clause: "a monster is Summoned"."""
+        raise NotImplementedError
+
+    def missing(self) -> str:
+        return f"it answers only this: {self.text()}"
+
+
+class Summoned(Event_):
+    """A monster was Summoned; `ways` are bits of NORMAL_SUMMON, FLIP_SUMMON, SPECIAL_SUMMON and so on."""
+
+    def __init__(
+        self, ways: int = c.ANY_SUMMON, *, by: int = ANYONE, that: Sel = CARD, this: bool = False
+    ) -> None:
+        super().__init__((c.SUMMONED,))
+        self.ways = with_tribute(ways)
+        self.by = by
+        self.that = that
+        self.this = this
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if (
+            event.kind != c.SUMMONED
+            or not event.amount & self.ways
+            or not is_who(self.by, event.player, player)
+        ):
+            return False
+        if self.this:
+            return any(ref[0] == this for ref in event.cards)
+        return any(
+            duel.live(ref) and self.that.matches(duel, duel.cards[ref[0]], player, this, None)
+            for ref in event.cards
+        )
+
+    def text(self) -> str:
+        what = "this card" if self.this else self.that.words().bare() if self.that is not CARD else "monster"
+        return f"{_a(what)} is {ways_text(self.ways)}" + ("" if self.by == ANYONE else f" by {WHO[self.by]}")
+
+    def missing(self) -> str:
+        return f"nothing that fits was Summoned (it answers only this: {self.text()})"
+
+
+class SummonAttempt(Event_):
+    """A Summon that is being made and may be negated (J-SUM-01)."""
+
+    def __init__(self, ways: int = c.ANY_SUMMON, *, by: int = ANYONE, that: Sel = CARD) -> None:
+        super().__init__((c.SUMMON_ATTEMPT,))
+        self.ways = with_tribute(ways)
+        self.by = by
+        self.that = that
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.SUMMON_ATTEMPT or not event.amount & self.ways:
+            return False
+        return is_who(self.by, event.player, player) and any(
+            duel.live(ref) and self.that.matches(duel, duel.cards[ref[0]], player, this, None)
+            for ref in event.cards
+        )
+
+    def text(self) -> str:
+        return f"a monster is about to be {ways_text(self.ways)}" + (
+            "" if self.by == ANYONE else f" by {WHO[self.by]}"
+        )
+
+
+def with_tribute(ways: int) -> int:
+    """A Tribute Summon is a Normal Summon (R-TRIB-03)."""
+    return ways | c.TRIBUTE_SUMMON if ways & c.NORMAL_SUMMON else ways
+
+
+def ways_text(ways: int) -> str:
+    if ways & c.ANY_SUMMON == c.ANY_SUMMON:
+        return "Summoned"
+    names = []
+    if ways & c.NORMAL_SUMMON:
+        names.append("Normal")
+    elif ways & c.TRIBUTE_SUMMON:
+        names.append("Tribute")
+    if ways & c.FLIP_SUMMON:
+        names.append("Flip")
+    if ways & c.SPECIAL_SUMMON:
+        names.append("Special")
+    return " or ".join(names) + " Summoned"
+
+
+def _a(what: str) -> str:
+    if what.startswith(("this", "the", "“")):
+        return what
+    return f"an {what}" if what[0].lower() in "aeiou" else f"a {what}"
+
+
+class Flipped(Event_):
+    """This card was turned from face-down to face-up, in whatever way (R-FLIP-04, R-EFF-02)."""
+
+    def __init__(self) -> None:
+        super().__init__((c.FLIPPED,))
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        return event.kind == c.FLIPPED and any(ref[0] == this for ref in event.cards)
+
+    def text(self) -> str:
+        return "this card is turned face-up"
+
+
+class Sent(Event_):
+    """A card went somewhere: by default this card, from the field to the Graveyard.
+
+    `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
+    """
+
+    def __init__(
+        self,
+        *,
+        that: Sel | None = None,
+        origin: int = c.ON_FIELD,
+        to: int = c.GRAVEYARD,
+        causes: int = 0,
+        by: int = ANYONE,
+    ) -> None:
+        super().__init__((c.MOVED,))
+        self.that = that
+        self.origin = origin
+        self.to = to
+        self.causes = causes
+        self.by = by
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.MOVED or event.amount != self.to:
+            return False
+        if self.causes and not event.cause & self.causes:
+            return False
+        if self.by != ANYONE and (event.by < 0 or not is_who(self.by, event.by, player)):
+            return False
+        for i in range(len(event.cards)):
+            if self.fits(duel, event.cards[i][0], event.was[i], player, this):
+                return True
+        return False
+
+    def fits(self, duel: State, uid: int, was: Was, player: int, this: int) -> bool:
+        if not (self.origin >> was.card.zone) & 1:
+            return False
+        if self.that is None:
+            return uid == this
+        return self.that.matches(duel, duel.cards[uid], player, this, was)
+
+    def text(self) -> str:
+        what = "this card" if self.that is None else _a(self.that.words().bare())
+        if self.causes and not self.causes & ~c.IS_DESTROYED:
+            how = "destroyed" if self.causes != c.BY_BATTLE else "destroyed by battle"
+        else:
+            how = f"sent to the {c.ZONE_NAMES[self.to]}"
+        origin = (
+            " from the field" if self.origin == c.ON_FIELD and self.that is None and how[0] == "s" else ""
+        )
+        by = (
+            "" if self.by == ANYONE else " by the opponent's card" if self.by == OPPONENT else " by your card"
+        )
+        return f"{what} is {how.replace('sent', 'sent' + origin, 1)}{by}"
+
+
+class AttackDeclared(Event_):
+    """A monster declared an attack."""
+
+    def __init__(self, *, by: int = ANYONE, that: Sel = CARD, on: Sel | None = None) -> None:
+        super().__init__((c.ATTACK_DECLARED,))
+        self.by = by
+        self.that = that
+        self.on = on
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.ATTACK_DECLARED or not is_who(self.by, event.player, player):
+            return False
+        if not self.that.matches(duel, duel.cards[event.cards[0][0]], player, this, None):
+            return False
+        if self.on is None:
+            return True
+        return len(event.cards) > 1 and self.on.matches(
+            duel, duel.cards[event.cards[1][0]], player, this, None
+        )
+
+    def text(self) -> str:
+        whose = {ANYONE: "a monster", YOU: "your monster", OPPONENT: "the opponent's monster"}[self.by]
+        return f"{whose} declares an attack"
+
+
+class Damaged(Event_):
+    """A player took Battle Damage; `from_this`: inflicted by this card (R-EFF-06)."""
+
+    def __init__(self, *, who: int = OPPONENT, from_this: bool = True) -> None:
+        super().__init__((c.BATTLE_DAMAGE,))
+        self.who = who
+        self.from_this = from_this
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.BATTLE_DAMAGE or not is_who(self.who, event.player, player):
+            return False
+        return not self.from_this or event.cards[0][0] == this
+
+    def text(self) -> str:
+        if self.from_this:
+            return f"this card inflicts Battle Damage to {WHO[self.who]}"
+        return f"{WHO[self.who]} take{'' if self.who == YOU else 's'} Battle Damage"
+
+
+class Battled(Event_):
+    """This card battled: as attacker, as target, or either."""
+
+    def __init__(self, *, as_target: bool = False, as_attacker: bool = False) -> None:
+        super().__init__((c.BATTLED,))
+        self.as_target = as_target
+        self.as_attacker = as_attacker
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.BATTLED or len(event.cards) < 2:
+            return False
+        if self.as_target:
+            return event.cards[1][0] == this
+        if self.as_attacker:
+            return event.cards[0][0] == this
+        return event.cards[0][0] == this or event.cards[1][0] == this
+
+    def text(self) -> str:
+        if self.as_target:
+            return "this card has been attacked, after damage calculation"
+        return "this card has battled, after damage calculation"
+
+
+class Activated(Event_):
+    """The newest Chain Link: what it is and whose (J-CHAIN-09). `cards` only the activation of a card."""
+
+    def __init__(
+        self, that: Sel = CARD, *, by: int = ANYONE, cards_only: bool = False, effects_only: bool = False
+    ) -> None:
+        super().__init__((), link=True)
+        self.that = that
+        self.by = by
+        self.cards_only = cards_only
+        self.effects_only = effects_only
+
+    def answers(self, duel: State, link: Link, player: int, this: int) -> bool:
+        if not is_who(self.by, link.player, player):
+            return False
+        is_card = link.effect.kind == c.CARD_ACTIVATION
+        if (self.cards_only and not is_card) or (self.effects_only and is_card):
+            return False
+        return self.that.matches(duel, duel.cards[link.source[0]], player, this, None)
+
+    def text(self) -> str:
+        what = _a(self.that.words().bare())
+        return f"{what} is activated" + ("" if self.by == ANYONE else f" by {WHO[self.by]}")
+
+
+class EitherEvent(Event_):
+    """One of two: an event or a Chain Link."""
+
+    def __init__(self, first: Event_, second: Event_) -> None:
+        super().__init__((*first.kinds, *second.kinds), first.link or second.link)
+        self.first = first
+        self.second = second
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        return self.first.happened(duel, event, player, this) or self.second.happened(
+            duel, event, player, this
+        )
+
+    def answers(self, duel: State, link: Link, player: int, this: int) -> bool:
+        return self.first.answers(duel, link, player, this) or self.second.answers(duel, link, player, this)
+
+    def text(self) -> str:
+        return f"{self.first.text()}, or {self.second.text()}"

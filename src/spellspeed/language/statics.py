@@ -1,0 +1,283 @@
+"""Static effects: what holds while a card is in force, or for a while after an effect (DESIGN §7.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.duel import constants as c
+from spellspeed.duel import values
+from spellspeed.duel.effects import Effect, Static
+from spellspeed.duel.records import Waiting
+
+from .selections import EQUIPPED_MONSTER, FACE_UP, MONSTER, Sel
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card, Event, Force
+    from spellspeed.duel.state import State
+
+    from .conditions import Cond
+
+ADD: Final = 1
+HALVE: Final = 2
+DOUBLE: Final = 3
+BECOME: Final = 4
+
+
+class SpokenStatic(Static):
+    """A static effect over a selection of cards or over a player."""
+
+    def __init__(self, kind: int, on: Sel | None = None, when: Cond | None = None) -> None:
+        super().__init__(kind, when)
+        self.on = on
+        self.condition = when
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        if force.targets:
+            return card.ref in force.targets
+        if self.on is None:
+            return False
+        return self.on.matches(duel, card, force.player, force.source[0], None)
+
+    def subject(self) -> str:
+        return "" if self.on is None else self.on.words().all()
+
+    def plural(self) -> bool:
+        return self.on is None or not self.on.words().proper()
+
+    def said_of(self, what: str) -> str:
+        """The sentence about these cards: "all Fiend monsters on the field gain 200 ATK"."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        said = self.said_of(self.subject())
+        return said if self.condition is None else f"while {self.condition.text()}, {said}"
+
+
+class Bonus(SpokenStatic):
+    """ATK and DEF changed: added to, halved, doubled, or set."""
+
+    def __init__(
+        self,
+        on: Sel | None = None,
+        *,
+        attack: int = 0,
+        defense: int = 0,
+        operation: int = ADD,
+        when: Cond | None = None,
+    ) -> None:
+        super().__init__(c.S_STAT, on, when)
+        self.attack = attack
+        self.defense = defense
+        self.operation = operation
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        return card.up and super().covers(duel, force, card)
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        amount = self.attack if stat == values.ATTACK else self.defense
+        if self.operation == ADD:
+            if amount and duel.force_kinds & c.S_REVERSE:
+                return value - amount
+            return value + amount
+        if not amount:
+            return value
+        if self.operation == HALVE:
+            return (value + 1) // 2
+        if self.operation == DOUBLE:
+            return value * 2
+        return amount
+
+    def change(self, plural: bool = False) -> str:
+        gain, lose = ("gain", "lose") if plural else ("gains", "loses")
+        if self.attack and self.attack == self.defense:
+            return f"{gain if self.attack > 0 else lose} {abs(self.attack)} ATK and DEF"
+        parts = []
+        for amount, name in ((self.attack, "ATK"), (self.defense, "DEF")):
+            if amount:
+                parts.append(f"{gain if amount > 0 else lose} {abs(amount)} {name}")
+        return " and ".join(parts)
+
+    def said_of(self, what: str) -> str:
+        return f"{what} {self.change(self.plural())}"
+
+
+class Reversed(SpokenStatic):
+    """Additions to ATK and DEF are subtractions, and the other way round (Reverse Trap)."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_REVERSE)
+
+    def said_of(self, what: str) -> str:
+        return "every effect that adds to ATK or DEF subtracts instead, and the other way round"
+
+
+class Simple(SpokenStatic):
+    """A static effect that says one thing of the cards it covers."""
+
+    def __init__(
+        self, kind: int, on: Sel | None, one: str, many: str, *, amount: int = 0, when: Cond | None = None
+    ) -> None:
+        super().__init__(kind, on, when)
+        self.one = one
+        self.many = many
+        self.amount = amount
+
+    def number(self, duel: State, force: Force) -> int:
+        return self.amount
+
+    def said_of(self, what: str) -> str:
+        many = self.plural() and not what.startswith(("this", "the target", "that", "the equipped"))
+        return f"{what} {self.many if many else self.one}"
+
+
+class ForPlayer(SpokenStatic):
+    """A static effect over a player: 0 the one who uses it, 1 the opponent, 2 both."""
+
+    def __init__(self, kind: int, who: int, said: str, *, amount: int = 0, when: Cond | None = None) -> None:
+        super().__init__(kind, None, when)
+        self.who = who
+        self.said = said
+        self.amount = amount
+
+    def covers_player(self, duel: State, force: Force, player: int) -> bool:
+        return self.who == 2 or (player == force.player) == (self.who == 0)
+
+    def number(self, duel: State, force: Force) -> int:
+        return self.amount
+
+    def said_of(self, what: str) -> str:
+        return self.said
+
+
+class Waits(SpokenStatic):
+    """An effect left behind: it is triggered by the next event of this turn that fits (Last Will)."""
+
+    def __init__(self, effect: Effect, said: str) -> None:
+        super().__init__(c.S_WATCH)
+        self.effect = effect
+        self.said = said
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        when = self.effect.when
+        if when is None or event.kind not in when.kinds:
+            return False
+        if not when.happened(duel, event, force.player, force.source[0]):
+            return False
+        duel.waiting = (*duel.waiting, Waiting(self.effect, force.source, force.player, event, 0))
+        duel.keep_forces([other for other in duel.forces if other is not force])
+        return True
+
+    def duty(self) -> Effect | None:
+        return self.effect
+
+    def said_of(self, what: str) -> str:
+        return self.said
+
+
+class Due(SpokenStatic):
+    """An effect left behind that falls due in a later phase, on the cards it was put on."""
+
+    def __init__(self, effect: Effect, said: str) -> None:
+        super().__init__(c.S_DUTY)
+        self.effect = effect
+        self.said = said
+
+    def duty(self) -> Effect | None:
+        return self.effect
+
+    def said_of(self, what: str) -> str:
+        return self.said
+
+
+class Said(SpokenStatic):
+    """A rule of the game that the card reminds of; it does nothing of its own."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(0)
+        self.said = said
+
+    def said_of(self, what: str) -> str:
+        return self.said
+
+
+def no_battle_damage(who: int = 0) -> SpokenStatic:
+    """A player takes no Battle Damage: 0 you, 1 the opponent."""
+    return ForPlayer(c.S_NO_BATTLE_DAMAGE, who, ("you take", "the opponent takes")[who] + " no Battle Damage")
+
+
+def no_battle_phase(who: int = 0) -> SpokenStatic:
+    said = ("you have", "the opponent has")[who] + " no Battle Phase"
+    return ForPlayer(c.S_NO_BATTLE_PHASE, who, said)
+
+
+def no_summons(who: int = 0) -> SpokenStatic:
+    """A player cannot Normal, Flip or Special Summon; he may Set."""
+    said = ("you", "the opponent")[who] + " cannot Normal, Flip or Special Summon"
+    return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=c.NORMAL_SUMMON | c.FLIP_SUMMON | c.SPECIAL_SUMMON)
+
+
+def must_be_tributed() -> SpokenStatic:
+    """The chosen monster of the opponent is your next Tribute, as if it were yours (Soul Exchange)."""
+    said = "must be the Tribute when you Tribute a monster, as if you controlled it"
+    return Simple(c.S_MUST_TRIBUTE, None, said, said)
+
+
+def negates(on: Sel) -> SpokenStatic:
+    """Negates the effects of face-up cards."""
+    return Simple(c.S_NEGATE, on & FACE_UP, "is negated", "are negated")
+
+
+def cannot_activate(on: Sel) -> SpokenStatic:
+    return Simple(c.S_CANNOT_ACTIVATE, on, "cannot be activated", "cannot be activated")
+
+
+def cannot_attack(on: Sel, when: Cond | None = None) -> SpokenStatic:
+    return Simple(c.S_CANNOT_ATTACK, on, "cannot attack", "cannot attack", when=when)
+
+
+def cannot_be_targeted(on: Sel) -> SpokenStatic:
+    said = "cannot be the target of Magic, Trap or monster effects"
+    return Simple(c.S_CANNOT_TARGET, on, said, said)
+
+
+def held_in(on: Sel, position: int) -> SpokenStatic:
+    """Holds face-up monsters in a position."""
+    name = c.POSITION_NAMES[position]
+    said = f"to {name} and cannot change position"
+    return Simple(c.S_POSITION, on, f"is changed {said}", f"are changed {said}", amount=position)
+
+
+def piercing(on: Sel) -> SpokenStatic:
+    said = (
+        "inflict{} the difference as Battle Damage when attacking a monster in Defense Position with less DEF"
+    )
+    return Simple(c.S_PIERCING, on, said.format("s"), said.format(""))
+
+
+def attacks_directly(on: Sel) -> SpokenStatic:
+    said = "can attack the opponent directly"
+    return Simple(c.S_DIRECT, on, said, said)
+
+
+def cannot_attack_directly(on: Sel) -> SpokenStatic:
+    said = "cannot attack the opponent directly"
+    return Simple(c.S_CANNOT_ATTACK_DIRECTLY, on, said, said)
+
+
+def not_destroyed(on: Sel, causes: int, how: str) -> SpokenStatic:
+    said = f"cannot be destroyed {how}".strip()
+    return Simple(c.S_NOT_DESTROYED, on, said, said, amount=causes)
+
+
+def no_tribute_summon(on: Sel) -> SpokenStatic:
+    said = "cannot be Tributed for a Tribute Summon or Set"
+    return Simple(c.S_CANNOT_BE_TRIBUTED, on, said, said)
+
+
+def destroyed_while(on: Sel, when: Cond) -> SpokenStatic:
+    return Simple(c.S_DESTROYED_IF, on, "is destroyed", "are destroyed", when=when)
+
+
+def equip_bonus(attack: int = 0, defense: int = 0) -> Bonus:
+    """The equipped monster gains ATK and DEF."""
+    return Bonus(MONSTER & EQUIPPED_MONSTER, attack=attack, defense=defense)

@@ -1,0 +1,253 @@
+"""Destroying, sending, returning, drawing and discarding cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.chance import below
+from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import destroy, draw, is_marked, move
+from spellspeed.duel.records import Ctx, Option, Reason, Ref
+
+from ..prose import number
+from ..which import Which
+from .base import Deed, Verb, who
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
+    from spellspeed.duel.state import State
+
+
+class Destroy(Verb):
+    """Destroy cards; binds `did` to how many really were."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        gone = destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
+        duel.bind("did", len(gone))
+
+    def text(self) -> str:
+        return f"destroy {self.what()}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("destroy", self.which),)
+
+
+class Moving(Verb):
+    """Cards that may be moved: those destroyed in the battle that goes on stay where they are."""
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [card for card in super().cards(duel, ctx) if not is_marked(duel, card)]
+
+
+class ToHand(Moving):
+    """Return cards to their owners' hands, or add them to yours; binds `did`.
+
+    With `shown` the card is shown to the opponent (J-PUB-02); with `shuffles` the Deck is shuffled.
+    """
+
+    def __init__(self, which: Which, *, shown: bool = False) -> None:
+        super().__init__(which)
+        self.shown = shown
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = self.cards(duel, ctx)
+        if self.shown and cards:
+            show(duel, ctx.player, cards)
+        refs = move(duel, [card.uid for card in cards], c.HAND, c.AS_MOVE, source=ctx.source, by=ctx.player)
+        duel.bind("did", len(refs))
+
+    def text(self) -> str:
+        if self.shown:
+            return f"add {self.what()} to your hand"
+        assert self.which is not None
+        return f"return {self.what()} to the {'owner’s hand' if self.which.one() else 'owners’ hands'}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("return", self.which),)
+
+
+def show(duel: State, player: int, cards: list[Card]) -> None:
+    """Shows cards to both players."""
+    for card in cards:
+        new = duel.cards[card.uid].twin()
+        new.known = 3
+        duel.put(new)
+    duel.tell(c.REVEALED, player, tuple([duel.cards[card.uid].ref for card in cards]))
+
+
+class ToDeckTop(Moving):
+    """Return cards to the top of the owner's Deck."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        refs = move(duel, self.uids(duel, ctx), c.DECK, c.AS_MOVE, source=ctx.source, by=ctx.player)
+        duel.bind("did", len(refs))
+
+    def text(self) -> str:
+        return f"return {self.what()} to the top of the owner’s Deck"
+
+
+class SendAway(Moving):
+    """Send cards to the Graveyard, or remove them from play, without destroying them."""
+
+    def __init__(self, which: Which, *, to: int = c.GRAVEYARD) -> None:
+        super().__init__(which)
+        self.to = to
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        refs = move(duel, self.uids(duel, ctx), self.to, c.AS_MOVE, source=ctx.source, by=ctx.player)
+        duel.bind("did", len(refs))
+
+    def text(self) -> str:
+        if self.to == c.REMOVED:
+            return f"remove {self.what()} from play"
+        if self.to == c.FUSION_DECK:
+            return f"return {self.what()} to the Fusion Deck"
+        return f"send {self.what()} to the Graveyard"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("send", self.which),)
+
+
+class Draw(Verb):
+    """Draw cards; with too few, what is there, and the duel is lost (J-WIN-03). `of`: 1 is the opponent."""
+
+    def __init__(self, count: int = 1, *, of: int = 0, same_as: str = "") -> None:
+        super().__init__()
+        self.count = count
+        self.of = of
+        self.same_as = same_as
+        """The name of a bound number to draw instead."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        count = ctx.number(self.same_as) if self.same_as else self.count
+        if count:
+            draw(duel, who(ctx, self.of), count, source=ctx.source, by=ctx.player)
+
+    def text(self) -> str:
+        if self.same_as:
+            return "draw as many cards"
+        if self.of == 1:
+            return f"the opponent draws {number(self.count, 'card')}"
+        return f"draw {number(self.count, 'card')}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("draw", None),)
+
+
+class PickDiscards(Step):
+    """The player chooses which cards of his hand to discard."""
+
+    def __init__(self, verb: Discard) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        verb = self.verb
+        player = who(ctx, verb.of)
+        hand = duel.pile(player, c.HAND)
+        picked = ctx.refs("discards")
+        taken = [ref[0] for ref in picked]
+        need = min(verb.count, len(hand))
+        if len(picked) >= need:
+            return
+        options = [Option(c.V_PICK, uid) for uid in hand if uid not in taken]
+        duel.ask(
+            player,
+            c.CHOOSE,
+            f"Choose a card to discard ({len(picked) + 1} of {need})",
+            options,
+            self,
+            ctx,
+            about=ctx.card,
+            least=need,
+            most=need,
+            picked=picked,
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        duel.bind("discards", (*ctx.refs("discards"), duel.cards[pick.card].ref))
+
+
+class Discard(Verb):
+    """Discard cards from the hand, of the player's own choice or at random."""
+
+    def __init__(self, count: int, *, of: int = 0, at_random: bool = False) -> None:
+        super().__init__()
+        self.count = count
+        self.of = of
+        self.at_random = at_random
+
+    def asks(self) -> tuple[Step, ...]:
+        return () if self.at_random else (PickDiscards(self),)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        player = who(ctx, self.of)
+        if self.at_random:
+            hand = list(duel.pile(player, c.HAND))
+            uids = []
+            for _ in range(min(self.count, len(hand))):
+                uids.append(hand.pop(below(duel, len(hand))))
+        else:
+            uids = [ref[0] for ref in ctx.refs("discards")]
+        move(duel, uids, c.GRAVEYARD, c.AS_DISCARD, source=ctx.source, by=ctx.player)
+        duel.bind("discards", ())
+
+    def text(self) -> str:
+        what = number(self.count, "card") + (" at random" if self.at_random else "")
+        if self.of == 1:
+            return f"the opponent discards {what}"
+        return f"discard {what}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("discard", None),)
+
+
+class DiscardHand(Verb):
+    """Both players discard their hands, in one moment; each then draws as many as he discarded."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        first = duel.turn_player
+        counts = {}
+        uids: list[int] = []
+        for seat in (first, 1 - first):
+            hand = duel.pile(seat, c.HAND)
+            counts[seat] = len(hand)
+            uids.extend(hand)
+        move(duel, uids, c.GRAVEYARD, c.AS_DISCARD, source=ctx.source, by=ctx.player)
+        same = False
+        for seat in (first, 1 - first):
+            if counts[seat]:
+                draw(duel, seat, counts[seat], source=ctx.source, by=ctx.player, same=same)
+                same = True
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        mine = [uid for uid in duel.pile(ctx.player, c.HAND) if uid != ctx.card]
+        if mine or duel.pile(1 - ctx.player, c.HAND):
+            return None
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: nobody has a card to discard.")
+
+    def text(self) -> str:
+        return "both players discard their whole hands, then each draws as many cards as he discarded"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("discard", None), Deed("draw", None))
+
+
+class Excavate(Verb):
+    """Show the top cards of your Deck to both players and bind them."""
+
+    def __init__(self, count: int, name: str = "excavated") -> None:
+        super().__init__()
+        self.count = count
+        self.name = name
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        deck = duel.pile(ctx.player, c.DECK)
+        uids = list(reversed(deck[-self.count :]))
+        show(duel, ctx.player, [duel.cards[uid] for uid in uids])
+        refs: tuple[Ref, ...] = tuple([duel.cards[uid].ref for uid in uids])
+        duel.bind(self.name, refs)
+
+    def text(self) -> str:
+        return f"show the top {number(self.count, 'card')} of your Deck"

@@ -1,0 +1,125 @@
+"""Steps that steer other steps: if you did, you may, each player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.machine import Program, Step
+from spellspeed.duel.records import Ctx, Option, Reason
+
+from ..prose import joined
+from .base import Deed, Verb
+
+if TYPE_CHECKING:
+    from spellspeed.duel.effects import Static
+    from spellspeed.duel.state import State
+
+
+def laid_out(verbs: tuple[Verb, ...]) -> tuple[Step, ...]:
+    """The steps of verbs: what each asks stands before it."""
+    steps: list[Step] = []
+    for verb in verbs:
+        steps.extend(verb.asks())
+        steps.append(verb)
+    return tuple(steps)
+
+
+class Body(Verb):
+    """A verb with a program of its own."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        super().__init__()
+        self.verbs = verbs
+        self.body = Program("", laid_out(verbs))
+
+    def bodies(self) -> tuple[Program, ...]:
+        return (self.body,)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        found: list[Deed] = []
+        for verb in self.verbs:
+            found.extend(verb.deeds())
+        return tuple(found)
+
+    def inner_text(self) -> str:
+        return joined([verb.text() for verb in self.verbs if verb.text()])
+
+
+class IfDid(Body):
+    """Only if the verb before it did something (it bound `did`)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if ctx.number("did"):
+            duel.call(self.body, ctx)
+
+    def text(self) -> str:
+        return f"if you do, {self.inner_text()}"
+
+
+class May(Body):
+    """You may do it."""
+
+    def __init__(self, *verbs: Verb, prompt: str = "Use the effect?") -> None:
+        super().__init__(*verbs)
+        self.prompt = prompt
+        self.ask = AskMay(self)
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.ask,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if ctx.number("may"):
+            duel.call(self.body, ctx)
+
+    def text(self) -> str:
+        return f"you may {self.inner_text()}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in super().deeds()])
+
+
+class AskMay(Step):
+    def __init__(self, verb: May) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if any(verb.obstacle(duel, ctx) is not None for verb in self.verb.verbs):
+            duel.bind("may", 0)
+            return
+        options = [Option(c.V_YES), Option(c.V_NO)]
+        duel.ask(ctx.player, c.YES_NO, self.verb.prompt, options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("may", 1 if pick.verb == c.V_YES else 0)
+
+
+class EachPlayer(Body):
+    """Each player does it, the turn player first."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for seat in (1 - duel.turn_player, duel.turn_player):
+            duel.call(self.body, Ctx(seat, ctx.card, ctx.source, ctx.effect, ctx.event, ctx.targets))
+
+    def text(self) -> str:
+        return f"each player, the turn player first: {self.inner_text()}"
+
+
+class Both_(Body):
+    """Several verbs said in one sentence."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.call(self.body, ctx)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        for verb in self.verbs:
+            reason = verb.obstacle(duel, ctx)
+            if reason is not None:
+                return reason
+        return None
+
+    def text(self) -> str:
+        return self.inner_text()
+
+
+__all__ = ["Body", "Both_", "EachPlayer", "IfDid", "May", "Static", "laid_out"]

@@ -1,0 +1,76 @@
+"""Effects that go on after they have resolved: values changed, rules of the turn, waiting effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.effects import Static
+from spellspeed.duel.records import Ctx
+
+from ..statics import Bonus, SpokenStatic
+from ..which import Which
+from .base import Deed, Verb
+
+if TYPE_CHECKING:
+    from spellspeed.duel.state import State
+
+UNTIL = {
+    c.FOREVER: "",
+    c.END_OF_TURN: " until the end of this turn",
+    c.END_OF_DAMAGE_STEP: " during this Damage Step",
+    c.END_OF_PHASE: " until the end of the Battle Phase",
+}
+
+
+class Gain(Verb):
+    """Monsters gain (or lose) ATK and DEF for a while."""
+
+    def __init__(self, which: Which, attack: int = 0, defense: int = 0, until: int = c.END_OF_TURN) -> None:
+        super().__init__(which)
+        self.bonus = Bonus(attack=attack, defense=defense)
+        self.until = until
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.bonus,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        refs = tuple([card.ref for card in self.cards(duel, ctx) if card.zone == c.MONSTER_ZONE])
+        if refs:
+            duel.add_force(self.bonus, ctx.source, ctx.player, self.until, refs)
+            duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
+
+    def text(self) -> str:
+        return f"{self.what()} {self.bonus.change()}{UNTIL[self.until]}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("values", self.which),)
+
+
+class Leave(Verb):
+    """Leaves a static effect behind for a while: on chosen cards, or as its selection says."""
+
+    def __init__(self, static: SpokenStatic, until: int = c.END_OF_TURN, which: Which | None = None) -> None:
+        super().__init__(which)
+        self.static = static
+        self.until = until
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.static,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        refs = tuple([card.ref for card in self.cards(duel, ctx)])
+        if self.which is not None and not refs:
+            return
+        duel.add_force(self.static, ctx.source, ctx.player, self.until, refs)
+        duel.tell(c.LASTING_BEGAN, ctx.player, refs, source=ctx.source, by=ctx.player)
+
+    def text(self) -> str:
+        return f"{self.static.said_of(self.what())}{UNTIL[self.until]}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", self.which, c.LATER),)
+
+
+class Watch(Leave):
+    """Leaves an effect behind that waits for an event or a phase of this turn (Last Will)."""

@@ -1,0 +1,122 @@
+"""Looking at hidden cards, showing them, shuffling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.moving import destroy, shuffle
+from spellspeed.duel.records import Ctx
+
+from ..prose import number
+from ..selections import Sel
+from ..which import Which
+from .base import Deed, Verb
+from .cards import show
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
+    from spellspeed.duel.state import State
+
+
+def look(duel: State, player: int, cards: list[Card]) -> None:
+    """This player, and only he, sees the cards."""
+    for card in cards:
+        new = duel.cards[card.uid].twin()
+        new.known |= 1 << player
+        duel.put(new)
+    refs = tuple([duel.cards[card.uid].ref for card in cards])
+    duel.tell(c.REVEALED, player, refs, seen=1 << player, by=player, text="look")
+
+
+class LookAt(Verb):
+    """You look at cards; the opponent does not see them."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        look(duel, ctx.player, self.cards(duel, ctx))
+
+    def text(self) -> str:
+        return f"look at {self.what()}"
+
+
+class LookAtDeckTop(Verb):
+    """You look at the top cards of the opponent's Deck and put them back in the same order."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        deck = duel.pile(1 - ctx.player, c.DECK)
+        look(duel, ctx.player, [duel.cards[uid] for uid in reversed(deck[-self.count :])])
+
+    def text(self) -> str:
+        return f"look at the top {number(self.count, 'card')} of the opponent’s Deck; the order stays"
+
+
+class Reveal(Verb):
+    """Shows cards to both players."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        show(duel, ctx.player, self.cards(duel, ctx))
+
+    def text(self) -> str:
+        return f"show {self.what()}"
+
+
+class RevealAllSet(Verb):
+    """Both players see all face-down cards on the field; no FLIP effect is used, and they stay face-down."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        hidden = []
+        for seat in (duel.turn_player, 1 - duel.turn_player):
+            for card in (*duel.monsters(seat), *duel.magic_traps(seat)):
+                if not card.up:
+                    hidden.append(card)
+        show(duel, ctx.player, hidden)
+
+    def text(self) -> str:
+        return "both players look at all face-down cards on the field, which stay face-down"
+
+
+class RevealThenDestroy(Verb):
+    """Looks at a Set target, and destroys it if it fits; a wrong one goes back as it was."""
+
+    def __init__(self, which: Which, sel: Sel) -> None:
+        super().__init__(which)
+        self.sel = sel
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = self.cards(duel, ctx)
+        hidden = [card for card in cards if not card.up]
+        if hidden:
+            show(duel, ctx.player, hidden)
+        doomed = [card.uid for card in cards if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
+        gone = destroy(duel, doomed, c.BY_EFFECT, source=ctx.source, by=ctx.player)
+        duel.bind("did", len(gone))
+
+    def text(self) -> str:
+        noun = self.sel.words().head(1)
+        article = "an" if noun[0] in "AEIOUaeiou" else "a"
+        return f"if {self.what()} is Set, show it; if it is {article} {noun}, destroy it"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("destroy", self.which, c.MAY),)
+
+
+class ShuffleDeck(Verb):
+    """Shuffle your Deck. When a search found nothing, the opponent first sees the Deck (J-PUB-03)."""
+
+    def __init__(self, *, after_search: str = "") -> None:
+        super().__init__()
+        self.after_search = after_search
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if self.after_search and not ctx.refs(self.after_search):
+            deck = duel.pile(ctx.player, c.DECK)
+            refs = tuple([duel.cards[uid].ref for uid in sorted(deck)])
+            duel.tell(c.REVEALED, ctx.player, refs, by=ctx.player, text="verify")
+        shuffle(duel, ctx.player)
+
+    def text(self) -> str:
+        return "shuffle your Deck"

@@ -1,0 +1,91 @@
+"""Negating Summons, activations and attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.chain import negate_activation
+from spellspeed.duel.records import Ctx
+from spellspeed.duel.summon import negate_summon
+
+from .base import Deed, Verb
+
+if TYPE_CHECKING:
+    from spellspeed.duel.state import State
+
+
+class NegateSummon(Verb):
+    """Negate the Summon that is being made and destroy the monster (J-TERM-03)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        negate_summon(duel, ctx.event, source=ctx.source, by=ctx.player)
+
+    def text(self) -> str:
+        return "negate the Summon and destroy the monster"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("negate summon", None),)
+
+
+class NegateActivation(Verb):
+    """Negate the activation this was chained to (J-CHAIN-09, J-MAG-06), and destroy the card if told so."""
+
+    def __init__(self, *, destroys: bool = True) -> None:
+        super().__init__()
+        self.destroys = destroys
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        chain = duel.chain
+        assert chain is not None
+        if chain.resolving > 0:
+            negate_activation(
+                duel, chain.resolving - 1, destroys=self.destroys, source=ctx.source, by=ctx.player
+            )
+
+    def text(self) -> str:
+        return "negate the activation" + (" and destroy the card" if self.destroys else "")
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("negate activation", None),)
+
+
+class NegateSummonOrActivation(Verb):
+    """Negate whichever is answered: a Summon, or an activation."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if ctx.event is not None and ctx.event.kind == c.SUMMON_ATTEMPT:
+            NegateSummon().run(duel, ctx)
+        else:
+            NegateActivation().run(duel, ctx)
+
+    def text(self) -> str:
+        return "negate it and destroy the card"
+
+
+class NegateAttack(Verb):
+    """Negate the attack; it counts as made (J-BP-02)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        attack = duel.attack
+        if attack is not None:
+            new = attack.twin()
+            new.negated = True
+            duel.attack = new
+
+    def text(self) -> str:
+        return "negate the attack"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("negate attack", None),)
+
+
+class EndBattlePhase(Verb):
+    """The Battle Phase ends once the Chain has settled (DESIGN §7.3)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.phase == c.BATTLE_PHASE:
+            duel.stop_battle = True
+
+    def text(self) -> str:
+        return "end the Battle Phase"

@@ -1,0 +1,60 @@
+"""Changing battle positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.moving import change_position, turn_down, turn_up
+from spellspeed.duel.records import Ctx
+
+from ..which import Which
+from .base import Deed, Verb
+from .cards import Moving
+
+if TYPE_CHECKING:
+    from spellspeed.duel.state import State
+
+
+class ChangeTo(Moving):
+    """Change monsters to face-up Attack or Defense Position; a face-down one is turned up."""
+
+    def __init__(self, which: Which, position: int) -> None:
+        super().__init__(which)
+        self.position = position
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        attacking = self.position == c.P_ATTACK
+        same = False
+        for card in self.cards(duel, ctx):
+            if not card.up:
+                turn_up(duel, card.uid, attacking, cause=c.BY_EFFECT, same=same)
+            else:
+                change_position(
+                    duel, card.uid, attacking, manual=False, source=ctx.source, by=ctx.player, same=same
+                )
+            same = True
+
+    def text(self) -> str:
+        return f"change {self.what()} to {c.POSITION_NAMES[self.position]}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("position", self.which),)
+
+
+class FlipDown(Moving):
+    """Change face-up monsters to face-down Defense Position. Tokens cannot be turned face-down (J-TOK-01)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for card in self.cards(duel, ctx):
+            if card.up and card.script.facts.frame != c.FRAME_TOKEN:
+                turn_down(duel, card.uid, source=ctx.source, by=ctx.player)
+
+    def text(self) -> str:
+        return f"change {self.what()} to face-down Defense Position"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("turn down", self.which),)
+
+
+__all__ = ["ChangeTo", "FlipDown", "Verb"]

@@ -1,0 +1,101 @@
+"""Taking control, and equipping."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.chain import attach
+from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import add_claim, destroy
+from spellspeed.duel.records import Ctx, Option, Reason
+from spellspeed.duel.settle import change_life, settle
+
+from ..which import TARGET, THIS, Which
+from .base import Deed, Verb
+
+if TYPE_CHECKING:
+    from spellspeed.duel.state import State
+
+
+class TakeControl(Verb):
+    """Take control of monsters: until the End Phase, for good, or while this is equipped (DESIGN §7.8).
+
+    Without a free Monster Zone it cannot be activated; one that fills up later destroys it (J-CTRL-01).
+    """
+
+    def __init__(self, which: Which, lasts: int = c.FOREVER) -> None:
+        super().__init__(which)
+        self.lasts = lasts
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0:
+            return None
+        return Reason("J-CTRL-01", f"{duel.cards[ctx.card].name}: all 5 of your Monster Zones are taken.")
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for card in self.cards(duel, ctx):
+            add_claim(duel, card.uid, ctx.player, self.lasts, ctx.source)
+        settle(duel)
+
+    def text(self) -> str:
+        until = " until the End Phase" if self.lasts == c.END_OF_TURN else ""
+        return f"take control of {self.what()}{until}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("take control", self.which),)
+
+
+class Equip(Verb):
+    """Equip this card to the target."""
+
+    def __init__(self, which: Which = TARGET) -> None:
+        super().__init__(which)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = self.cards(duel, ctx)
+        if cards:
+            attach(duel, ctx.card, cards[0].ref)
+
+    def text(self) -> str:
+        return ""
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("equip", self.which),)
+
+
+class AskUpkeep(Step):
+    def __init__(self, verb: PayOrLose) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        options = [Option(c.V_NO)]
+        if duel.lp[ctx.player] > self.verb.amount:
+            options.insert(0, Option(c.V_YES))
+        prompt = f"Pay {self.verb.amount} Life Points to keep it?"
+        duel.ask(ctx.player, c.YES_NO, prompt, options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("pays", 1 if pick.verb == c.V_YES else 0)
+
+
+class PayOrLose(Verb):
+    """An upkeep: pay, leaving at least 1 Life Point, or this card is destroyed (J-EFF-07)."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(THIS)
+        self.amount = amount
+        self.step = AskUpkeep(self)
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.step,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if ctx.number("pays"):
+            change_life(duel, ctx.player, -self.amount)
+            duel.happen(c.LIFE_PAID, ctx.player, (), amount=self.amount, source=ctx.source, by=ctx.player)
+        else:
+            destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
+
+    def text(self) -> str:
+        return f"pay {self.amount} Life Points, or this card is destroyed"

@@ -1,0 +1,383 @@
+"""Which cards a verb acts on: the targets, this card, all that fit, or some chosen as it resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.effects import TargetStep
+from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import is_marked
+from spellspeed.duel.records import Ctx, Option, Reason, Ref
+
+from .selections import Sel
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
+    from spellspeed.duel.state import State
+
+
+class Which:
+    """The cards a verb acts on, found when it runs."""
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        raise NotImplementedError
+
+    def asks(self) -> tuple[Step, ...]:
+        """Steps that ask for the choice, before the verb runs (law 2)."""
+        return ()
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        """Why there is nothing to act on, when that forbids the activation."""
+        return None
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+    def one(self) -> bool:
+        """Is it a single card, for the grammar?"""
+        return True
+
+
+class Targets(Which):
+    """The cards named as targets at activation; `part` names one of several groups."""
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [duel.cards[ref[0]] for ref in ctx.targets if duel.live(ref)]
+
+    def text(self) -> str:
+        return "the target"
+
+
+class ThisCard(Which):
+    """The card itself, while it is where it was when its effect was used."""
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [duel.cards[ctx.card]] if duel.live(ctx.source) else []
+
+    def text(self) -> str:
+        return "this card"
+
+
+class EventCards(Which):
+    """The cards of the event that is answered: "that monster"."""
+
+    def __init__(self, text: str = "that monster", place: int = -1, sel: Sel | None = None) -> None:
+        self._text = text
+        self.place = place
+        """Only the card at this place of the event: 0 the attacker, 1 its target."""
+        self.sel = sel
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        if ctx.event is None:
+            return []
+        refs = ctx.event.cards if self.place < 0 else ctx.event.cards[self.place : self.place + 1]
+        found = [duel.cards[ref[0]] for ref in refs if duel.live(ref)]
+        if self.sel is None:
+            return found
+        return [card for card in found if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
+
+    def text(self) -> str:
+        return self._text
+
+
+class Every(Which):
+    """All cards that fit as the effect resolves (J-EFF-11)."""
+
+    def __init__(self, sel: Sel, needed: bool = True) -> None:
+        self.sel = sel
+        self.needed = needed
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if not self.needed or self.cards(duel, ctx):
+            return None
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
+
+    def text(self) -> str:
+        return self.sel.words().all()
+
+    def one(self) -> bool:
+        return self.sel.words().proper()
+
+
+class Chosen(Which):
+    """Cards bound by an earlier choice."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self._text = text
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [duel.cards[ref[0]] for ref in ctx.refs(self.name) if duel.live(ref)]
+
+    def text(self) -> str:
+        return self._text
+
+
+class Pick(Which):
+    """Cards chosen as the effect resolves; these are no targets (J-EFF-11).
+
+    `by` says who chooses: 0 the player who uses it, 1 the opponent. With `search` the choice may be empty
+    and the other player verifies (J-PUB-03).
+    """
+
+    def __init__(
+        self,
+        sel: Sel,
+        least: int = 1,
+        most: int = 0,
+        *,
+        by: int = 0,
+        name: str = "picked",
+        needed: bool = True,
+        search: bool = False,
+    ) -> None:
+        self.sel = sel
+        self.least = least
+        self.most = most if most else least
+        self.by = by
+        self.name = name
+        self.needed = needed and not search
+        self.search = search
+        self.step = PickCards(self)
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [duel.cards[ref[0]] for ref in ctx.refs(self.name) if duel.live(ref)]
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.step,)
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if not self.needed or len(self.candidates(duel, ctx)) >= max(1, self.least):
+            return None
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
+
+    def text(self) -> str:
+        if self.most > self.least:
+            return f"up to {self.sel.phrase(self.most)}"
+        return self.sel.phrase(self.most)
+
+    def one(self) -> bool:
+        return self.most == 1
+
+
+class PickCards(Step):
+    """Asks for the cards one at a time, in any order; `done` once enough are picked."""
+
+    def __init__(self, pick: Pick) -> None:
+        self.pick = pick
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        pick = self.pick
+        picked = ctx.refs(pick.name)
+        taken = [ref[0] for ref in picked]
+        left = [card for card in pick.candidates(duel, ctx) if card.uid not in taken]
+        if len(picked) >= pick.most or not left or ctx.number("done"):
+            duel.bind("done", 0)
+            return
+        options = [Option(c.V_PICK, card.uid) for card in distinct(left)]
+        if len(picked) >= pick.least:
+            options.append(Option(c.V_DONE))
+        player = ctx.player if pick.by == 0 else 1 - ctx.player
+        duel.ask(
+            player,
+            c.CHOOSE,
+            f"Choose {pick.text()}",
+            options,
+            self,
+            ctx,
+            about=ctx.card,
+            least=pick.least,
+            most=pick.most,
+            picked=picked,
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        if pick.verb == c.V_DONE:
+            duel.bind("done", 1)
+            return
+        name = self.pick.name
+        duel.bind(name, (*ctx.refs(name), duel.cards[pick.card].ref))
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """In a Deck one copy of each name is enough to choose from: nothing tells two copies apart there."""
+    seen: set[str] = set()
+    found = []
+    for card in cards:
+        if card.zone == c.DECK:
+            if card.name in seen:
+                continue
+            seen.add(card.name)
+        found.append(card)
+    return found
+
+
+class Target(TargetStep):
+    """Asks for targets at activation (J-EFF-10). `least` to `most` cards of one selection."""
+
+    def __init__(self, sel: Sel, least: int = 1, most: int = 0) -> None:
+        self.sel = sel
+        self.least = least
+        self.most = most if most else least
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        found = []
+        paid = [ref[0] for ref in ctx.refs("cost")]
+        for card in self.sel.find(duel, ctx.player, ctx.card):
+            if card.uid in paid or is_marked(duel, card):
+                continue
+            if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
+                continue
+            if duel.force_kinds & c.S_CANNOT_TARGET and duel.covering(c.S_CANNOT_TARGET, card) is not None:
+                continue
+            found.append(card)
+        return found
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        found = self.candidates(duel, ctx)
+        effect = ctx.effect
+        need = max(1, self.least)
+        if effect is not None and effect.cost is not None and not ctx.refs("cost"):
+            taken = effect.cost.pays_with(duel, ctx)
+            if taken is not None:
+                sel, count = taken
+                both = [card for card in found if sel.matches(duel, card, ctx.player, ctx.card, None)]
+                others = len(found) - len(both)
+                spare = max(0, self.payers(duel, ctx, sel) - count)
+                if others + min(len(both), spare) >= need:
+                    return None
+                return self._reason(duel, ctx)
+        if len(found) >= need:
+            return None
+        return self._reason(duel, ctx)
+
+    def payers(self, duel: State, ctx: Ctx, sel: object) -> int:
+        assert isinstance(sel, Sel)
+        return len(sel.find(duel, ctx.player, ctx.card))
+
+    def _reason(self, duel: State, ctx: Ctx) -> Reason:
+        return Reason(
+            "J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()} to target."
+        )
+
+    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
+        return self.sel.matches(duel, duel.cards[uid], ctx.player, ctx.card, None)
+
+    def mine(self, duel: State, ctx: Ctx) -> tuple[Ref, ...]:
+        """The picks of this step so far."""
+        return ctx.targets[ctx.number("targets before") :]
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        picked = ctx.targets
+        mine = self.mine(duel, ctx)
+        taken = [ref[0] for ref in picked]
+        left = [card for card in self.candidates(duel, ctx) if card.uid not in taken]
+        if len(mine) >= self.most or not left or ctx.number("done"):
+            duel.bind("done", 0)
+            duel.bind("targets before", len(picked))
+            return
+        options = [Option(c.V_PICK, card.uid) for card in left]
+        if len(mine) >= max(1, self.least):
+            options.append(Option(c.V_DONE))
+        duel.ask(
+            ctx.player,
+            c.CHOOSE,
+            f"Choose a target: {self.text()}",
+            options,
+            self,
+            ctx,
+            about=ctx.card,
+            least=self.least,
+            most=self.most,
+            picked=mine,
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        if pick.verb == c.V_DONE:
+            duel.bind("done", 1)
+            return
+        duel.rebind(ctx.with_targets((*ctx.targets, duel.cards[pick.card].ref)))
+
+    def text(self) -> str:
+        if self.most > self.least:
+            return f"up to {self.sel.phrase(self.most)}"
+        return self.sel.phrase(self.most)
+
+
+class TargetEvent(TargetStep):
+    """The card of the event that is answered is the target: nothing to choose (Trap Hole)."""
+
+    def __init__(self, sel: Sel, text: str = "that monster") -> None:
+        self.sel = sel
+        self._text = text
+
+    def found(self, duel: State, ctx: Ctx) -> tuple[Ref, ...]:
+        event = ctx.event
+        if event is None:
+            return ()
+        return tuple(
+            [
+                ref
+                for ref in event.cards
+                if duel.live(ref)
+                and self.fits(duel, ctx, ref[0])
+                and not is_marked(duel, duel.cards[ref[0]])
+                and duel.covering(c.S_CANNOT_TARGET, duel.cards[ref[0]]) is None
+            ]
+        )
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.found(duel, ctx):
+            return None
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: {self._text} cannot be a target.")
+
+    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
+        return self.sel.matches(duel, duel.cards[uid], ctx.player, ctx.card, None)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.rebind(ctx.with_targets(self.found(duel, ctx)))
+
+    def text(self) -> str:
+        return self._text
+
+
+TARGET: Final = Targets()
+THIS: Final = ThisCard()
+IT: Final = EventCards()
+ATTACKER: Final = EventCards("the attacking monster", 0)
+
+
+def those(sel: Sel) -> EventCards:
+    """The cards of the event that still fit."""
+    return EventCards("every such monster", sel=sel)
+
+
+def chosen(name: str, text: str) -> Chosen:
+    """Cards bound by an earlier verb: `summoned`, `picked`, ..."""
+    return Chosen(name, text)
+
+
+def every(sel: Sel, *, needed: bool = True) -> Every:
+    """All cards that fit as the effect resolves. Without `needed` it may be used when there is none."""
+    return Every(sel, needed)
+
+
+def pick(
+    sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, name: str = "picked", needed: bool = True
+) -> Pick:
+    """Cards chosen as the effect resolves, no targets."""
+    return Pick(sel, least, most, by=by, name=name, needed=needed)
+
+
+def search(sel: Sel, least: int = 1, most: int = 0) -> Pick:
+    """Cards chosen from the Deck; the search may find none (J-PUB-03)."""
+    return Pick(sel, least, most, search=True)

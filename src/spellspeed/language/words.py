@@ -1,0 +1,49 @@
+"""The whole card language in one star import, for the files of `spellspeed.cards`."""
+
+from spellspeed.duel.constants import (
+    AFTER_DAMAGE as AFTER_DAMAGE,
+    ANY_SUMMON as ANY_SUMMON,
+    AS_COST as AS_COST,
+    AS_DISCARD as AS_DISCARD,
+    AS_TRIBUTE as AS_TRIBUTE,
+    BY_BATTLE as BY_BATTLE,
+    BY_EFFECT as BY_EFFECT,
+    DAMAGE_START as DAMAGE_START,
+    END_OF_DAMAGE_STEP as END_OF_DAMAGE_STEP,
+    END_OF_PHASE as END_OF_PHASE,
+    END_OF_TURN as END_OF_TURN,
+    END_PHASE as END_PHASE,
+    FLIP_SUMMON as FLIP_SUMMON,
+    FOREVER as FOREVER,
+    FUSION_DECK as FUSION_DECK,
+    FUSION_SUMMON as FUSION_SUMMON,
+    GRAVEYARD as GRAVEYARD,
+    HAND as HAND,
+    IS_DESTROYED as IS_DESTROYED,
+    MAIN_1 as MAIN_1,
+    MAIN_2 as MAIN_2,
+    NORMAL_SUMMON as NORMAL_SUMMON,
+    P_ATTACK as P_ATTACK,
+    P_DEFENSE as P_DEFENSE,
+    P_SET as P_SET,
+    REMOVED as REMOVED,
+    RITUAL_SUMMON as RITUAL_SUMMON,
+    SET_DOWN as SET_DOWN,
+    SPECIAL_SUMMON as SPECIAL_SUMMON,
+    STANDBY_PHASE as STANDBY_PHASE,
+    TRIBUTE_SUMMON as TRIBUTE_SUMMON,
+    TRIGGER as TRIGGER,
+    WHILE_SOURCE as WHILE_SOURCE,
+)
+from spellspeed.duel.constants import BATTLE_PHASE as BATTLE_PHASE
+from spellspeed.duel.effects import Procedure as Procedure
+
+from .card import *
+from .conditions import *
+from .costs import *
+from .effects import *
+from .events import *
+from .selections import *
+from .statics import *
+from .verbs import *
+from .which import *
