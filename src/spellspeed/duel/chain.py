@@ -392,6 +392,9 @@ def resolve(duel: State, link: Link, index: int) -> None:
         duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
         return
     ctx = link.ctx
+    if effect.needs_again and not all(need.holds(duel, ctx) for need in effect.needs):
+        _disappear(duel, link)
+        return
     if effect.targets:
         kept = tuple([ref for ref in ctx.targets if target_fits(duel, ctx, ref)])
         if not kept and ctx.targets:

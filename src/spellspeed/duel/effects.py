@@ -174,6 +174,7 @@ class Effect:
         misses: bool = True,
         face_down: bool = False,
         needs_source: bool = False,
+        needs_again: bool = False,
     ) -> None:
         self.kind = kind
         self.speed = speed
@@ -201,6 +202,8 @@ class Effect:
         """An optional trigger that can miss the timing (J-CHAIN-07)."""
         self.face_down = face_down
         self.needs_source = needs_source
+        self.needs_again = needs_again
+        """Its conditions must still hold when it resolves; otherwise they are not asked again (J-EFF-13)."""
         """It resolves only while its card is still there."""
         self.script_name = ""
         self.index = -1

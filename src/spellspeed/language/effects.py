@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.effects import Effect, TargetStep
+from spellspeed.duel.effects import TargetStep
 from spellspeed.duel.machine import Step
 
 from .conditions import Cond
@@ -23,7 +23,7 @@ from .costs import SpokenCost
 from .events import Event_
 from .prose import sentence
 from .selections import CARD, Sel
-from .statics import SpokenStatic
+from .statics import SpokenEffect, SpokenStatic
 from .verbs.base import Deed, Verb
 from .verbs.flow import laid_out
 from .which import Target, TargetEvent
@@ -34,10 +34,15 @@ MODIFIER: Final = 1 << c.BEFORE_CALCULATION
 AT_CALCULATION: Final = 1 << c.CALCULATION
 """Damage Step flag of what belongs to damage calculation (Kuriboh, Injection Fairy Lily)."""
 
+FROM_GRAVEYARD: Final = c.IN_GRAVEYARD
+"""Zone of an effect that is used while its card lies in the Graveyard."""
+FROM_HAND: Final = c.IN_HAND
+"""Zone of an effect that is used while its card is in the hand."""
+
 Aim = Sel | TargetStep | tuple[TargetStep, ...] | None
 
 
-class CardEffect(Effect):
+class CardEffect(SpokenEffect):
     """An effect of the core with the words it was written in."""
 
     def __init__(
@@ -61,6 +66,7 @@ class CardEffect(Effect):
         whose: int = 2,
         misses: bool = True,
         needs_source: bool = False,
+        needs_again: bool = False,
     ) -> None:
         conditions = (needs,) if isinstance(needs, Cond) else needs
         targets = aims(target)
@@ -83,6 +89,7 @@ class CardEffect(Effect):
             whose=whose,
             misses=misses,
             needs_source=needs_source,
+            needs_again=needs_again,
         )
         self.verbs = verbs
         self.promises = oath
@@ -166,10 +173,12 @@ def activate(
     cost: SpokenCost | None = None,
     damage: int = 0,
     oath: tuple[Verb, ...] = (),
+    again: bool = False,
 ) -> CardEffect:
     """The activation of a Magic or Trap Card. Its Spell Speed comes from the printed kind.
 
-    `oath` is what follows from having activated it, whatever becomes of the effect.
+    `oath` is what follows from having activated it, whatever becomes of the effect. With `again` the
+    conditions must still hold as it resolves.
     """
     return CardEffect(
         c.CARD_ACTIVATION,
@@ -180,6 +189,7 @@ def activate(
         cost=cost,
         damage=damage,
         oath=oath,
+        needs_again=again,
     )
 
 

@@ -149,13 +149,19 @@ class ForPlayer(SpokenStatic):
         return self.said
 
 
+class SpokenEffect(Effect):
+    """An effect that can be put into words; `spellspeed.language.effects` makes them."""
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+
 class Waits(SpokenStatic):
     """An effect left behind: it is triggered by the next event of this turn that fits (Last Will)."""
 
-    def __init__(self, effect: Effect, said: str) -> None:
+    def __init__(self, effect: SpokenEffect) -> None:
         super().__init__(c.S_WATCH)
         self.effect = effect
-        self.said = said
 
     def covers_event(self, duel: State, force: Force, event: Event) -> bool:
         when = self.effect.when
@@ -171,22 +177,23 @@ class Waits(SpokenStatic):
         return self.effect
 
     def said_of(self, what: str) -> str:
-        return self.said
+        said = self.effect.text().rstrip(".")
+        return f"once this turn, {said[0].lower()}{said[1:]}"
 
 
 class Due(SpokenStatic):
     """An effect left behind that falls due in a later phase, on the cards it was put on."""
 
-    def __init__(self, effect: Effect, said: str) -> None:
+    def __init__(self, effect: SpokenEffect) -> None:
         super().__init__(c.S_DUTY)
         self.effect = effect
-        self.said = said
 
     def duty(self) -> Effect | None:
         return self.effect
 
     def said_of(self, what: str) -> str:
-        return self.said
+        said = self.effect.text().rstrip(".").replace("the target", what)
+        return f"{said[0].lower()}{said[1:]}"
 
 
 class Said(SpokenStatic):

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.settle import change_life
+from spellspeed.duel.values import attack, shown
 
 from ..selections import Sel
+from ..which import Which
 from .base import Deed, Verb, who
 
 if TYPE_CHECKING:
@@ -38,21 +40,28 @@ class GainLife(Verb):
 class Damage(Verb):
     """Effect damage, which is no Battle Damage (J-DMG-09).
 
-    `each` multiplies by the cards that fit; `bound` takes a bound number; `both` hits both players at once.
+    `each` multiplies by the cards that fit; `attack_of` takes the ATK of a card, as last known if it has
+    left; `both` hits both players at once.
     """
 
     def __init__(
-        self, amount: int = 0, *, of: int = 1, each: Sel | None = None, bound: str = "", both: bool = False
+        self,
+        amount: int = 0,
+        *,
+        of: int = 1,
+        each: Sel | None = None,
+        attack_of: Which | None = None,
+        both: bool = False,
     ) -> None:
         super().__init__()
         self.amount = amount
         self.of = of
         self.each = each
-        self.bound = bound
+        self.attack_of = attack_of
         self.both = both
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        amount = ctx.number(self.bound) if self.bound else self.amount
+        amount = self.amount if self.attack_of is None else last_attack(duel, ctx)
         if self.each is not None:
             amount *= len(self.each.find(duel, ctx.player, ctx.card))
         if amount <= 0:
@@ -74,8 +83,8 @@ class Damage(Verb):
 
     def text(self) -> str:
         to = "to both players" if self.both else "to yourself" if self.of == 0 else "to the opponent"
-        if self.bound:
-            return f"inflict damage equal to {BOUND_TEXT.get(self.bound, self.bound)} {to}"
+        if self.attack_of is not None:
+            return f"inflict damage equal to the ATK of {self.attack_of.text()} {to}"
         if self.each is not None:
             return f"inflict {self.amount} damage {to} for each {self.each.words().bare()}"
         return f"inflict {self.amount} damage {to}"
@@ -84,4 +93,13 @@ class Damage(Verb):
         return (Deed("damage", None),)
 
 
-BOUND_TEXT = {"attack": "that monster’s ATK"}
+def last_attack(duel: State, ctx: Ctx) -> int:
+    """ATK of the first target: now, or as last known when it has just left."""
+    for ref in ctx.targets:
+        if duel.live(ref):
+            return shown(attack(duel, duel.cards[ref[0]]))
+        for event in duel.last:
+            for was in event.was:
+                if was.card.uid == ref[0] and was.card.visit == ref[1]:
+                    return shown(was.attack)
+    return 0

@@ -1,0 +1,51 @@
+"""Legend of Blue Eyes White Dragon (LOB), 2002-03-08."""
+
+from spellspeed.language.words import *
+
+card("Book of Secret Arts", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & SPELLCASTER)
+card("Dark Energy", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & FIEND)
+card("Dark Hole", activate(Destroy(every(MONSTER))))
+card("Dragon Capture Jar", continuous(held_in(MONSTER & FACE_UP & DRAGON, P_DEFENSE)))
+card(
+    "Exodia the Forbidden One",
+    continuous(
+        Said("you win the Duel as soon as you hold this card and the four Limbs of the Forbidden One")
+    ),
+)
+card("Fissure", activate(Destroy(pick(Lowest(MONSTER & FACE_UP & THEIRS)))))
+card("Hane-Hane", flip(ToHand(TARGET), target=MONSTER))
+card("Man-Eater Bug", flip(Destroy(TARGET), target=MONSTER))
+card(
+    "Monster Reborn",
+    activate(SpecialSummon(TARGET), target=revivable(MONSTER_CARD & IN_GRAVEYARD)),
+)
+card("Polymerization", activate(FusionSummon()))
+card("Pot of Greed", activate(Draw(2)))
+card("Remove Trap", activate(Destroy(TARGET), target=TRAP & FACE_UP))
+card("Sogen", continuous(Bonus(MONSTER & FACE_UP & (WARRIOR | BEAST_WARRIOR), attack=200, defense=200)))
+card(
+    "Trap Hole",
+    activate(
+        Destroy(TARGET),
+        target=IT_AS_TARGET,
+        when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, by=OPPONENT, that=MONSTER & (ATK >= 1000)),
+    ),
+)
+card(
+    "Two-Pronged Attack",
+    activate(Destroy(TARGET), target=(Target(MONSTER & YOURS, 2), Target(MONSTER & THEIRS))),
+)
+card(
+    "Umi",
+    continuous(
+        Bonus(MONSTER & FACE_UP & (FISH | SEA_SERPENT | THUNDER | AQUA), attack=200, defense=200),
+        Bonus(MONSTER & FACE_UP & (MACHINE | PYRO), attack=-200, defense=-200),
+    ),
+)
+card(
+    "Yami",
+    continuous(
+        Bonus(MONSTER & FACE_UP & (FIEND | SPELLCASTER), attack=200, defense=200),
+        Bonus(MONSTER & FACE_UP & FAIRY, attack=-200, defense=-200),
+    ),
+)

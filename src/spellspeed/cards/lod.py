@@ -1,0 +1,27 @@
+"""Legacy of Darkness (LOD), 2003-06-06."""
+
+from spellspeed.language.words import *
+
+card(
+    "Airknight Parshath",
+    continuous(piercing(THIS_CARD)),
+    trigger(Draw(1), when=Damaged()),
+)
+card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
+spirit("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD)))
+card(
+    "Injection Fairy Lily",
+    quick(
+        Gain(THIS, attack=3000, until=END_OF_DAMAGE_STEP),
+        cost=Pay(2000),
+        needs=(AtCalculation(), Battling()),
+        damage=AT_CALCULATION,
+    ),
+)
+card(
+    "Reinforcement of the Army",
+    activate(
+        ToHand(search(MONSTER_CARD & IN_DECK & YOURS & WARRIOR & (LEVEL <= 4)), shown=True),
+        ShuffleDeck(after_search="picked"),
+    ),
+)

@@ -1,0 +1,33 @@
+"""Magic Ruler (MRL), 2002-09-16."""
+
+from spellspeed.language.words import *
+
+card(
+    "Axe of Despair",
+    continuous(equip_bonus(1000)),
+    trigger(ToDeckTop(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=tribute(), mandatory=False),
+    equips=MONSTER & FACE_UP,
+)
+card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))
+card("Hamburger Recipe", activate(RitualSummon("Hungry Burger", 6)))
+card("Mystical Space Typhoon", activate(Destroy(TARGET), target=MAGIC_OR_TRAP))
+card(
+    "Mystic Tomato",
+    trigger(
+        SpecialSummon(
+            search(revivable(MONSTER_CARD & IN_DECK & YOURS & DARK & (ATK <= 1500))), position=P_ATTACK
+        ),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+    ),
+)
+card("Rush Recklessly", activate(Gain(TARGET, attack=700), target=MONSTER & FACE_UP, damage=MODIFIER))
+card(
+    "Snatch Steal",
+    activate(Equip(), TakeControl(TARGET, WHILE_SOURCE), target=MONSTER & FACE_UP & THEIRS),
+    duty(GainLife(1000, of=1), phase=STANDBY_PHASE, whose=1),
+    equips=MONSTER & FACE_UP,
+)
+card("Turtle Oath", activate(RitualSummon("Crab Turtle", 8)))

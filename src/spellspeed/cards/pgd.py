@@ -1,0 +1,16 @@
+"""Pharaonic Guardian (PGD), 2003-07-18."""
+
+from spellspeed.language.words import *
+
+card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP))
+card(
+    "King Tiger Wanghu",
+    trigger(
+        Destroy(those(MONSTER & FACE_UP & (ATK <= 1400))),
+        when=Summoned(NORMAL_SUMMON | SPECIAL_SUMMON, that=MONSTER & FACE_UP & (ATK <= 1400)),
+    ),
+)
+card(
+    "Ring of Destruction",
+    activate(Destroy(TARGET), IfDid(Damage(attack_of=TARGET, both=True)), target=MONSTER & FACE_UP),
+)

@@ -1,0 +1,30 @@
+"""Tokens: monsters that effects make. They are no cards and stand in no Deck (R-TOK-01)."""
+
+from spellspeed.duel.constants import ATTRIBUTE_NAMES, FRAME_TOKEN, MONSTER, TYPE_NAMES
+from spellspeed.duel.facts import Facts
+from spellspeed.language.card import CardText, define
+from spellspeed.language.effects import CardEffect, continuous
+from spellspeed.language.selections import THIS_CARD
+from spellspeed.language.statics import no_tribute_summon
+
+TOKENS: dict[str, tuple[Facts, CardText]] = {}
+
+
+def token(
+    name: str, kind: str, attribute: str, level: int, attack: int, defense: int, *effects: CardEffect
+) -> None:
+    """Defines a Token by its Type, Attribute, Level, ATK and DEF."""
+    facts = Facts(
+        name,
+        MONSTER,
+        FRAME_TOKEN,
+        type=TYPE_NAMES.index(kind),
+        attribute=ATTRIBUTE_NAMES.index(attribute),
+        level=level,
+        attack=attack,
+        defense=defense,
+    )
+    TOKENS[name] = (facts, define(name, *effects))
+
+
+token("Sheep Token", "Beast", "EARTH", 1, 0, 0, continuous(no_tribute_summon(THIS_CARD)))

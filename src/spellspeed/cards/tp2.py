@@ -1,0 +1,6 @@
+"""Tournament Pack: 2nd Season (TP2)."""
+
+from spellspeed.language.words import *
+
+card("Novox's Prayer", activate(RitualSummon("Skull Guardian", 7)))
+card("Revival of Dokurorider", activate(RitualSummon("Dokurorider", 6)))
