@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
@@ -34,7 +34,7 @@ class Sel(Selection):
     def __invert__(self) -> Sel:
         return Not(self)
 
-    def __bool__(self) -> NoReturn:
+    def __bool__(self) -> bool:
         raise TypeError("a selection is neither true nor false: join selections with &, | and ~, in brackets")
 
     def say(self, words: Phrase) -> None:
