@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .chain import responses, start_chain
 from .damage import DAMAGE_STEP
-from .legality import ATTACK_ROWS, allowed, attacks_made
+from .legality import (
+    ATTACK_ROWS,
+    PHASES_TO_GO_TO,
+    allowed,
+    attack_price,
+    attacks_made,
+    may_attack,
+    may_go_to,
+)
 from .machine import Step, program
 from .records import NO_CTX, NOBODY, Attack, Card, Ctx, Event, Option, Ref
 from .settle import change_life
@@ -46,42 +54,28 @@ class EnterStep(Step):
 
 def attack_targets(duel: State, card: Card) -> list[Ref]:
     """What a monster may attack: the opponent's monsters, or the player when there is none (R-BP-08)."""
-    rivals = duel.monsters(1 - card.side)
-    found = [rival.ref for rival in rivals if duel.covering(c.S_CANNOT_BE_ATTACKED, rival) is None]
-    if may_attack_directly(duel, card, len(rivals)):
+    found = [rival.ref for rival in duel.monsters(1 - card.side) if may_attack(duel, card, rival)]
+    if may_attack(duel, card, None):
         found.append(NOBODY)
     return found
 
 
-def may_attack_directly(duel: State, card: Card, rivals: int) -> bool:
-    if duel.covering(c.S_CANNOT_ATTACK_DIRECTLY, card) is not None:
-        return False
-    return rivals == 0 or duel.covering(c.S_DIRECT, card) is not None
-
-
 def attack_options(duel: State, player: int) -> list[Option]:
     found = []
-    only = duel.note("same attacker") - 1
     for card in duel.monsters(player):
-        if only >= 0 and card.uid != only:
-            continue
-        if allowed(ATTACK_ROWS, duel, player, card, None) and can_pay_to_attack(duel, card):
+        if allowed(ATTACK_ROWS, duel, player, card, None):
             for ref in attack_targets(duel, card):
                 found.append(Option(c.V_ATTACK, card.uid, target=ref[0]))
     return found
 
 
-def attack_price(duel: State, card: Card) -> int:
-    """Life Points to pay for declaring an attack with it."""
-    price = 0
-    for force in duel.static_forces(c.S_PAY_TO_ATTACK):
-        if force.static.covers(duel, force, card):
-            price += force.static.number(duel, force)
-    return price
-
-
-def can_pay_to_attack(duel: State, card: Card) -> bool:
-    return not duel.force_kinds & c.S_PAY_TO_ATTACK or attack_price(duel, card) < duel.lp[card.side]
+def phase_options(duel: State) -> list[Option]:
+    """Where the turn player may go from here (R-PHASE-08 to R-PHASE-10)."""
+    return [
+        Option(c.V_PHASE, number=phase)
+        for phase in PHASES_TO_GO_TO
+        if may_go_to(duel, duel.turn_player, phase)
+    ]
 
 
 class BattleAct(Step):
@@ -100,7 +94,7 @@ class BattleAct(Step):
             options.append(Option(c.V_NO))
         else:
             options.extend(responses(duel, player))
-            options.append(Option(c.V_PHASE, number=c.MAIN_2))
+            options.extend(phase_options(duel))
         duel.ask(player, c.ACT, "Your move (Battle Step)", options, self, ctx)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
@@ -165,7 +159,7 @@ class AttackCheck(Step):
         before = sorted([(ref[0], ref[1]) for ref in attack.defenders])
         now = sorted([(rival.uid, rival.visit) for rival in rivals])
         changed = before != now
-        if attack.direct and rivals and not may_attack_directly(duel, attacker, len(rivals)):
+        if attack.direct and rivals and not may_attack(duel, attacker, None):
             changed = True
         if not changed:
             return

@@ -395,6 +395,37 @@ def attacks_allowed(duel: State, card: Card) -> int:
     return 1
 
 
+class SameAttacker(Row):
+    """In a Replay only the first attacker may attack again (switch `replay_attacker`)."""
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        only = duel.note("same attacker") - 1
+        return only >= 0 and card.uid != only
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        only = duel.cards[duel.note("same attacker") - 1]
+        return f"{card.name}: in this Replay only {only.name} may attack."
+
+
+def attack_price(duel: State, card: Card) -> int:
+    """Life Points to pay for declaring an attack with it."""
+    price = 0
+    for force in duel.static_forces(c.S_PAY_TO_ATTACK):
+        if force.static.covers(duel, force, card):
+            price += force.static.number(duel, force)
+    return price
+
+
+class CanPayToAttack(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return duel.force_kinds & c.S_PAY_TO_ATTACK != 0 and attack_price(duel, card) >= duel.lp[player]
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return (
+            f"{card.name}: its attack costs {attack_price(duel, card)} Life Points, and you need some left."
+        )
+
+
 ATTACK_ROWS: tuple[Row, ...] = (
     YourTurn("R-BP-05"),
     BattleStep("R-BP-03"),
@@ -403,7 +434,178 @@ ATTACK_ROWS: tuple[Row, ...] = (
     InAttackPosition("R-BP-05"),
     AttackLeft("R-BP-06"),
     AttackNotForbidden("R-GEN-01"),
+    SameAttacker("J-REPLAY-02"),
+    CanPayToAttack("R-GEN-01"),
 )
+
+
+class TargetRow:
+    """One rule that may forbid an attack on `target`, or a direct attack when it is None."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        raise NotImplementedError
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        raise NotImplementedError
+
+
+class TargetIsRival(TargetRow):
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        return target is not None and (target.zone != c.MONSTER_ZONE or target.side == attacker.side)
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        return f"{attacker.name} attacks only the opponent's monsters."
+
+
+class TargetNotShielded(TargetRow):
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        return target is not None and duel.covering(c.S_CANNOT_BE_ATTACKED, target) is not None
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        assert target is not None
+        shield = _covering_name(duel, c.S_CANNOT_BE_ATTACKED, target)
+        return f"{attacker.name}: {shield} keeps this monster from being attacked."
+
+
+class RivalsInTheWay(TargetRow):
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        if target is not None or not duel.monsters(1 - attacker.side):
+            return False
+        return duel.covering(c.S_DIRECT, attacker) is None
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        return f"{attacker.name}: the opponent has monsters, so one of them must be the target."
+
+
+class DirectNotForbidden(TargetRow):
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        return target is None and duel.covering(c.S_CANNOT_ATTACK_DIRECTLY, attacker) is not None
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        ban = _covering_name(duel, c.S_CANNOT_ATTACK_DIRECTLY, attacker)
+        return f"{attacker.name}: {ban} forbids its direct attack."
+
+
+TARGET_ROWS: tuple[TargetRow, ...] = (
+    TargetIsRival("R-BP-08"),
+    TargetNotShielded("R-GEN-01"),
+    RivalsInTheWay("R-BP-08"),
+    DirectNotForbidden("R-GEN-01"),
+)
+
+
+def may_attack(duel: State, attacker: Card, target: Card | None) -> bool:
+    """May it attack this monster, or directly? Says nothing of whether it may attack at all."""
+    for row in TARGET_ROWS:
+        if row.fails(duel, attacker, target):
+            return False
+    return True
+
+
+# -- rows for going to another phase ----------------------------------------------------------------
+
+
+class PhaseRow:
+    """One rule that may forbid the player to go to a phase."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        raise NotImplementedError
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        raise NotImplementedError
+
+
+class YourTurnToEnd(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return player != duel.turn_player
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "It is the opponent's turn."
+
+
+class OpenToLeave(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        if duel.window_kind != c.OPEN or duel.chain is not None:
+            return True
+        return not (duel.in_main_phase() or duel.step == c.BATTLE_STEP)
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "You leave a phase only from an open state of a Main Phase or the Battle Step."
+
+
+class Forward(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return phase <= duel.phase or (duel.phase == c.BATTLE_PHASE and phase != c.MAIN_2)
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        if phase <= duel.phase:
+            return f"A turn never goes back: this is the {c.PHASE_NAMES[duel.phase]}."
+        return "After the Battle Phase comes Main Phase 2."
+
+
+class MainPhase2AfterBattle(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return phase == c.MAIN_2 and duel.phase < c.BATTLE_PHASE
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "There is a Main Phase 2 only after a Battle Phase."
+
+
+class NotFirstTurn(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return phase == c.BATTLE_PHASE and duel.turn <= 1
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "The player who starts has no Battle Phase in his first turn."
+
+
+class BattleNotForbidden(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return (
+            phase == c.BATTLE_PHASE
+            and duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player) is not None
+        )
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        force = duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player)
+        name = "a card" if force is None else duel.cards[force.source[0]].name
+        return f"{name} forbids your Battle Phase."
+
+
+class ReplayFirst(PhaseRow):
+    """With the switch `replay_attacker=same_only` the attacker's player first says what it does."""
+
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return duel.note("same attacker") > 0
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "First say whether the monster of this Replay attacks."
+
+
+PHASE_ROWS: tuple[PhaseRow, ...] = (
+    YourTurnToEnd("R-PHASE-01"),
+    OpenToLeave("J-CHAIN-03"),
+    Forward("R-PHASE-02"),
+    MainPhase2AfterBattle("R-PHASE-10"),
+    NotFirstTurn("R-PHASE-09"),
+    BattleNotForbidden("R-GEN-01"),
+    ReplayFirst("J-REPLAY-02"),
+)
+PHASES_TO_GO_TO = (c.BATTLE_PHASE, c.MAIN_2, c.END_PHASE)
+
+
+def may_go_to(duel: State, player: int, phase: int) -> bool:
+    """May the player leave the present phase for this one?"""
+    for row in PHASE_ROWS:
+        if row.fails(duel, player, phase):
+            return False
+    return True
 
 
 # -- rows for activating a card or an effect --------------------------------------------------------
@@ -550,7 +752,9 @@ class SpellSpeed(Row):
         if effect.speed >= 2:
             return False
         if duel.window_kind != c.OPEN:
-            return effect.kind != c.IGNITION or not summon_to_follow(duel, player)
+            return (
+                effect.kind != c.IGNITION or card.zone != c.MONSTER_ZONE or not summon_to_follow(duel, player)
+            )
         return player != duel.turn_player
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
@@ -752,6 +956,7 @@ PROCEDURE_ROWS: tuple[Row, ...] = (
     YourTurn("J-SUM-06"),
     MainPhase("J-SUM-06"),
     OpenState("J-SUM-06"),
+    InYourHand("J-SUM-06"),
     SummonRoom("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.SPECIAL_SUMMON),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
-from .battle import BATTLE_PHASE
+from .battle import BATTLE_PHASE, phase_options
 from .chain import clear_field_zone, ignition_effects, quick_effects, start_chain
 from .duties import DUTIES
 from .legality import (
@@ -87,18 +87,6 @@ class Act(Step):
             return
         duel.call(AFTER, NO_CTX)
         make_play(duel, duel.turn_player, pick)
-
-
-def phase_options(duel: State) -> list[Option]:
-    """Where the turn player may go from here (R-PHASE-08 to R-PHASE-10)."""
-    if duel.phase == c.MAIN_1 and may_battle(duel):
-        return [Option(c.V_PHASE, number=c.BATTLE_PHASE), Option(c.V_PHASE, number=c.END_PHASE)]
-    return [Option(c.V_PHASE, number=c.END_PHASE)]
-
-
-def may_battle(duel: State) -> bool:
-    """No Battle Phase in the first turn of the duel (R-PHASE-09), nor where a card forbids it."""
-    return duel.turn > 1 and duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player) is None
 
 
 def open_options(duel: State, player: int) -> list[Option]:
