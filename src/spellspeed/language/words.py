@@ -38,12 +38,12 @@ from spellspeed.duel.constants import (
 from spellspeed.duel.constants import BATTLE_PHASE as BATTLE_PHASE
 from spellspeed.duel.effects import Procedure as Procedure
 
-from .card import *
-from .conditions import *
-from .costs import *
-from .effects import *
-from .events import *
-from .selections import *
-from .statics import *
-from .verbs import *
-from .which import *
+from spellspeed.language.card import *
+from spellspeed.language.conditions import *
+from spellspeed.language.costs import *
+from spellspeed.language.effects import *
+from spellspeed.language.events import *
+from spellspeed.language.selections import *
+from spellspeed.language.statics import *
+from spellspeed.language.verbs import *
+from spellspeed.language.which import *
