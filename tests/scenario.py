@@ -31,6 +31,8 @@ from spellspeed.duel.rules import PRESETS, Rules
 from spellspeed.duel.setup import new_duel
 from spellspeed.duel.state import State
 from spellspeed.position import FILLER, Placed, Position, Side, find_name
+from spellspeed.protocol import TableSide
+from spellspeed.view import view
 
 __all__ = [
     "BATTLE_PHASE",
@@ -41,6 +43,7 @@ __all__ = [
     "FILLER",
     "MAIN_1",
     "MAIN_2",
+    "PHASES",
     "STANDBY_PHASE",
     "THEM",
     "TURN_BEGINS",
@@ -70,7 +73,8 @@ __all__ = [
 
 YOU, THEM = 0, 1
 TURN_BEGINS = "the turn begins"
-DRAW_PHASE, STANDBY_PHASE, MAIN_1, BATTLE_PHASE, MAIN_2, END_PHASE = c.PHASE_NAMES[1:]
+PHASES = c.PHASE_NAMES
+DRAW_PHASE, STANDBY_PHASE, MAIN_1, BATTLE_PHASE, MAIN_2, END_PHASE = PHASES[1:]
 DRAW = "draw"
 """`Table.winner` when the duel is drawn."""
 DIRECT = "direct"
@@ -367,6 +371,8 @@ class _Layout:
         for place, cards in places.items():
             if place == "field":
                 assert len(cards) == 1, "there is one Field Card Zone"
+            if place in ("monsters", "magic_traps"):
+                cards = self.from_the_left(cards)
             chosen[place] = cards[0] if place == "field" else tuple(cards)
         return Side(**chosen)
 
@@ -390,6 +396,14 @@ class _Layout:
             self.hosts.append((name, on))
         notes = marks.pop("notes", {})
         return place, Placed(name, **marks, notes=tuple(dict(notes).items()), on=None)
+
+    def from_the_left(self, cards: list[Placed]) -> list[Placed]:
+        """In a scene cards lie from the left, as they are told, so that queries give them in this order."""
+        free = [zone for zone in range(1, 6) if zone not in {card.zone for card in cards}]
+        return [
+            card if card.zone or not free else msgspec.structs.replace(card, zone=free.pop(0))
+            for card in cards
+        ]
 
     def equipped(self, position: Position) -> Position:
         """The same with every Equip on its monster, now that all monsters have their zones."""
@@ -430,6 +444,23 @@ class Happened(NamedTuple):
     cards: tuple[str, ...]
     amount: int
     text: str
+    causes: frozenset[str]
+    """Why cards moved: "battle", "effect" and "rule" are destruction, the others are not."""
+    moment: int
+
+
+_CAUSES = {
+    "battle": c.BY_BATTLE,
+    "effect": c.BY_EFFECT,
+    "rule": c.BY_RULE,
+    "cost": c.AS_COST,
+    "tribute": c.AS_TRIBUTE,
+    "material": c.AS_MATERIAL,
+    "discard": c.AS_DISCARD,
+    "hand limit": c.BY_HAND_LIMIT,
+    "move": c.AS_MOVE,
+    "used": c.AS_USED,
+}
 
 
 class Table:
@@ -664,6 +695,10 @@ class Table:
         """Does this player know which card it is, where it lies on the field?"""
         return self.card(name).known >> self._seat(seat) & 1 == 1
 
+    def seen(self, by: int, of: int) -> TableSide:
+        """One player's half of the table as the other, or he himself, may see it."""
+        return view(self.state, self._seat(by)).sides[self._seat(of)]
+
     def card(self, name: Name, seat: int | None = None) -> Card:
         """The one card on the field of this name, as the engine sees it."""
         found = [card for card in self._on_field() if self._is(card, name)]
@@ -781,7 +816,8 @@ class Table:
     def reasons(self, name: Name, verb: str = "") -> list[Any]:
         """As `why_not`, with the sentences."""
         cards = [card for card in self.state.cards if card.zone != c.NOWHERE and self._is(card, name)]
-        places = (c.ON_FIELD, c.IN_HAND, ~0)
+        from_hand = verb in ("summon", "set", "special summon")
+        places = (c.IN_HAND, c.ON_FIELD, ~0) if from_hand else (c.ON_FIELD, c.IN_HAND, ~0)
         for place in places:
             near = [card for card in cards if place >> card.zone & 1]
             if near:
@@ -802,10 +838,16 @@ class Table:
                 tuple(self.state.cards[ref[0]].name for ref in event.cards),
                 event.amount,
                 event.text,
+                frozenset(word for word, bit in _CAUSES.items() if event.cause & bit),
+                event.moment,
             )
             for event in self.log
             if c.EVENT_NAMES[event.kind] == kind
         ]
+
+    def kinds(self) -> list[str]:
+        """The kinds of all events so far, in their order."""
+        return [c.EVENT_NAMES[event.kind] for event in self.log]
 
     def picture(self) -> str:
         return notation.write(self.state, you=self.swapped)
