@@ -339,9 +339,6 @@ def outcome_sentence(eyes: Eyes, outcome: Outcome) -> str:
     """Who has won, and why."""
     if outcome.winner < 0:
         return f"The duel is a draw: {outcome.reason}."
-    loser = 1 - outcome.winner
-    if outcome.rule == "J-WIN-09":
-        return f"{eyes.does(outcome.winner, 'win')}: {eyes.whose(loser)} side concedes."
     return f"{eyes.does(outcome.winner, 'win')}: {outcome.reason}."
 
 
