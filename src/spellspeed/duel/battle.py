@@ -146,7 +146,7 @@ class AttackCheck(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         attack = duel.attack
         if attack is None:
-            duel.skip_rest()
+            to_close(duel)
             return
         if attack.negated:
             self.stop(duel, attack, "negated")
@@ -171,7 +171,7 @@ class AttackCheck(Step):
             return
         duel.tell(c.REPLAY, attacker.side, (attacker.ref,))
         duel.attack = attack.parent
-        duel.skip_rest()
+        to_close(duel)
         if duel.rules.replay_attacker == "same_only":
             duel.mark("same attacker", attacker.uid + 1)
 
@@ -180,7 +180,12 @@ class AttackCheck(Step):
             use_attack(duel, attack.attacker[0])
             duel.tell(c.ATTACK_STOPPED, duel.turn_player, (attack.attacker,), text=why)
         duel.attack = attack.parent
-        duel.skip_rest()
+        to_close(duel)
+
+
+def to_close(duel: State) -> None:
+    """The attack is over or starts again: its window closes, and the Battle Step's open state follows."""
+    duel.jump(len(duel.stack[-1].program.steps) - 1)
 
 
 def _makes_replay(duel: State, event: Event) -> bool:

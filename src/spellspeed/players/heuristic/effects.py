@@ -62,6 +62,8 @@ def of_deed(table: Table, reading: Reading, deed: Deed, card: CardView) -> float
         if deed.whom == THEM:
             return 6.0 * min(deed.amount, table.theirs.hand_count)
         return -4.0 * deed.amount
+    if what == "search":
+        return 9.0
     if what == "new hands":
         mine = table.mine.hand_count - (card.zone == "hand")
         if table.mine.deck_count <= mine:
@@ -71,7 +73,7 @@ def of_deed(table: Table, reading: Reading, deed: Deed, card: CardView) -> float
     if what == "gain":
         return -deed.amount / 200 if deed.whom == THEM else deed.amount / 200 + 1
     if what == "damage":
-        return _damage(table, deed)
+        return _damage(table, reading, deed, card)
     if what == "special summon":
         return _summons(table, reading, deed)
     if what == "take control":
@@ -85,6 +87,8 @@ def of_deed(table: Table, reading: Reading, deed: Deed, card: CardView) -> float
         return _position(table, reading, deed, card)
     if what == "negate activation":
         return _top_link(table)
+    if what == "negate it":
+        return max(_top_link(table), _summoned_now(table) - 8)
     if what == "negate summon":
         return _summoned_now(table) - 8
     if what == "negate attack" or what == "end battle":
@@ -177,10 +181,13 @@ def _top_link(table: Table) -> float:
 # ---- Life Points ------------------------------------------------------------------------------------------
 
 
-def _damage(table: Table, deed: Deed) -> float:
+def _damage(table: Table, reading: Reading, deed: Deed, card: CardView) -> float:
     amount = deed.amount
     if deed.scope == "each":
         amount *= sum(fits(deed.cards, one, table.me) for one in table.all)
+    elif deed.scope == "attack":
+        among = happened(table) if not reading.targets else table.their_monsters
+        amount = max((attack_of(one) for one in among), default=0)
     if deed.whom in (ME, BOTH) and amount >= table.mine.lp:
         return HOPELESS
     gain = 0.0
@@ -264,10 +271,14 @@ def _turns_battle(table: Table, reading: Reading, deed: Deed, card: CardView) ->
     rivals = [one for one in fighters(table) if one.seat != table.me]
     now = attack_on_me(table)
     best = 0.0
-    for one in candidates(table, reading, deed, mine, card) if deed.scope != "every" else mine:
+    if deed.scope == "this":
+        mine = [one for one in mine if one.handle == card.handle]
+    elif deed.scope == "target":
+        mine = candidates(table, reading, deed, mine, card)
+    for one in mine:
         guard = deed.amount if one.position == "attack" else deed.defense
         best = max(best, now - attack_on_me(table, deed.amount, guard))
-    if deed.amount < 0 or deed.defense < 0:
+    if deed.scope == "target" and (deed.amount < 0 or deed.defense < 0):
         for one in candidates(table, reading, deed, rivals, card):
             less = -(deed.amount if one.position == "attack" else deed.defense)
             best = max(best, now - attack_on_me(table, less, less))
@@ -330,6 +341,13 @@ def _static(table: Table, reading: Reading, deed: Deed, card: CardView) -> float
         return (theirs - mine) / 150
     if kind & c.S_REVERSE:
         return -3.0
+    if kind & c.S_MUST_TRIBUTE:
+        wishes = any(one.level > 4 for one in table.mine.hand if one.kind == "monster")
+        if not (wishes and table.my_turn and table.view.summon_left):
+            return -5.0
+        return max((worth(one) for one in table.their_monsters), default=0.0) - 2
+    if kind & c.S_WATCH:
+        return 0.0
     if kind & c.S_POSITION:
         return sum(
             3.0 * _sign(table, one) for one in table.all if fits(deed.cards, one, table.me) and one.name

@@ -238,12 +238,23 @@ class _Mind:
             chain = table.view.chain
             if chain and chain[-1].player == table.me:
                 score -= 3
-            return score
+            return score if self.timely(reading) else min(score, -1.0)
         if reading.does("draw") and score > 0:
             score += 40  # first see what there is
         elif any(reading.does(what) for what in ("destroy", "return", "send")) and score > 0:
             score += 15
         return score
+
+    def timely(self, reading: Reading) -> bool:
+        """Some effects are kept until something is going on: an attack on me, a Chain, or the turn's end."""
+        table = self.table
+        patient = not reading.deeds or any(reading.does(what) for what in ("turn down", "special summon"))
+        if not patient or reading.kind in (c.TRIGGER, c.FLIP, c.DUTY):
+            return True
+        if table.my_turn:
+            return False
+        chained = bool(table.view.chain) and table.view.chain[-1].player != table.me
+        return chained or effects.attack_on_me(table) > 4 or table.view.phase == "End Phase"
 
     def reading(self, card: CardView, effect: int) -> Reading | None:
         found = read(card.name)

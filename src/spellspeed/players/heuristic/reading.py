@@ -18,6 +18,7 @@ from spellspeed.language import costs, selections, statics, verbs, which
 from spellspeed.language.selections import Sel
 from spellspeed.language.verbs.base import Verb
 from spellspeed.language.verbs.flow import Body
+from spellspeed.language.verbs.negating import NegateSummonOrActivation
 from spellspeed.protocol import CardView
 
 __all__ = ["Deed", "Reading", "facts_of", "fits", "flips", "read"]
@@ -35,7 +36,7 @@ class Deed(NamedTuple):
     what: str
     """The deed of the verb: destroy, draw, gain, ...; "static" for what holds while the card is there."""
     scope: str = ""
-    """Which cards: target, this, event, every, pick, chosen; or "" for none."""
+    """Which cards: target, this, event, every, pick, chosen; "" for none. For damage: each, attack or ""."""
     cards: Sel | None = None
     """For every and pick: which cards these are."""
     amount: int = 0
@@ -77,11 +78,15 @@ def facts_of(name: str) -> Facts | None:
 
 @cache
 def read(name: str) -> tuple[Reading, ...]:
-    """All effects of a card, in their order."""
+    """All effects of a card, in their order. What holds while it is there counts with its activation."""
     script = library().scripts.get(name)
     if script is None:
         return ()
-    return tuple(_reading(effect) for effect in script.effects)
+    found = [_reading(effect) for effect in script.effects]
+    if found and found[0].kind == c.CARD_ACTIVATION:
+        stays = [deed for one in found[1:] if one.kind == c.CONTINUOUS_EFFECT for deed in one.deeds]
+        found[0] = found[0]._replace(deeds=(*found[0].deeds, *stays))
+    return tuple(found)
 
 
 @cache
@@ -133,7 +138,7 @@ def _deeds(verb: Verb, targeted: bool) -> Iterator[Deed]:
     elif isinstance(verb, verbs.GainLife):
         yield Deed("gain", amount=verb.amount, whom=verb.of)
     elif isinstance(verb, verbs.Damage):
-        each = "each" if verb.each is not None else ""
+        each = "each" if verb.each is not None else "attack" if verb.attack_of is not None else ""
         yield Deed("damage", each, verb.each, verb.amount, whom=BOTH if verb.both else verb.of)
     elif isinstance(verb, verbs.Gain):
         bonus = verb.bonus
@@ -144,6 +149,12 @@ def _deeds(verb: Verb, targeted: bool) -> Iterator[Deed]:
         yield Deed("position", scope, cards, whom=by, kind=verb.position)
     elif isinstance(verb, verbs.SpecialSummon):
         yield Deed("special summon", scope, cards, whom=by, kind=verb.to)
+    elif (
+        isinstance(verb, verbs.ToHand) and cards is not None and cards.zones and not cards.zones & c.ON_FIELD
+    ):
+        yield Deed("search", scope, cards, whom=by)
+    elif isinstance(verb, NegateSummonOrActivation):
+        yield Deed("negate it")
     else:
         for deed in verb.deeds():
             scope, cards, by = _scope(deed.which, targeted)
