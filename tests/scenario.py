@@ -30,6 +30,8 @@ from spellspeed.duel.records import Card, Decision, Option
 from spellspeed.duel.rules import PRESETS, Rules
 from spellspeed.duel.setup import new_duel
 from spellspeed.duel.state import State
+from spellspeed.language.card import define
+from spellspeed.language.effects import CardEffect
 from spellspeed.position import FILLER, Placed, Position, Side, find_name
 from spellspeed.protocol import TableSide
 from spellspeed.view import view
@@ -54,6 +56,7 @@ __all__ = [
     "both_seats",
     "deck",
     "defense",
+    "effect_monster",
     "equip",
     "face_up",
     "field",
@@ -62,6 +65,7 @@ __all__ = [
     "graveyard",
     "hand",
     "lp",
+    "magic",
     "monster",
     "normal_monster",
     "opening",
@@ -69,6 +73,7 @@ __all__ = [
     "seating",
     "set_",
     "table",
+    "trap",
 ]
 
 YOU, THEM = 0, 1
@@ -242,6 +247,45 @@ def normal_monster(
             defense=defense,
         )
     )
+
+
+def effect_monster(
+    name: str,
+    *effects: CardEffect,
+    attack: int = 0,
+    defense: int = 0,
+    level: int = 4,
+    type: str = "Warrior",
+    attribute: str = "EARTH",
+    abilities: int = 0,
+    **more: Any,
+) -> Script:
+    """An Effect Monster of the test's own. `more` is what `define` takes besides."""
+    facts = Facts(
+        name,
+        c.MONSTER,
+        c.FRAME_EFFECT,
+        attribute=c.ATTRIBUTE_NAMES.index(attribute),
+        type=c.TYPE_NAMES.index(type),
+        level=level,
+        attack=attack,
+        defense=defense,
+        abilities=abilities,
+        effect=True,
+    )
+    return define(name, *effects, **more).script(facts)
+
+
+def magic(name: str, *effects: CardEffect, icon: str = "normal", **more: Any) -> Script:
+    """A Magic Card of the test's own."""
+    facts = Facts(name, c.MAGIC, c.FRAME_MAGIC, icon=c.ICON_NAMES.index(icon), effect=True)
+    return define(name, *effects, **more).script(facts)
+
+
+def trap(name: str, *effects: CardEffect, icon: str = "normal", **more: Any) -> Script:
+    """A Trap Card of the test's own."""
+    facts = Facts(name, c.TRAP, c.FRAME_TRAP, icon=c.ICON_NAMES.index(icon), effect=True)
+    return define(name, *effects, **more).script(facts)
 
 
 # -- laying out -------------------------------------------------------------------------------------
