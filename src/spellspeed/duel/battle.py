@@ -19,19 +19,7 @@ from .legality import (
 from .machine import Step, program
 from .records import NO_CTX, NOBODY, Attack, Card, Ctx, Event, Option, Ref
 from .settle import change_life
-from .windows import (
-    AFTER,
-    LEAVE,
-    LEAVE_WISHED,
-    CloseWindow,
-    EndBattleIfTold,
-    OpenBattleWindow,
-    Respond,
-    Run,
-    RunTask,
-    Settle,
-    StartTriggers,
-)
+from .windows import AFTER, LEAVE, LEAVE_WISHED, Run, SecondAnswer, Window
 
 if TYPE_CHECKING:
     from .state import State
@@ -101,6 +89,7 @@ class BattleAct(Step):
         duel.again()
         if pick.verb == c.V_PHASE:
             duel.bind("leaving", 1)
+            duel.bind("acted", 0)
             duel.call(LEAVE_WISHED, NO_CTX)
         elif pick.verb == c.V_ATTACK:
             duel.mark("same attacker", 0)
@@ -140,21 +129,18 @@ def use_attack(duel: State, uid: int) -> None:
     duel.put(new)
 
 
-class AttackCheck(Step):
+class AttackWindow(Window):
     """After each Chain: does the attack go on, stop, or begin again as a Replay (DESIGN §7.5)?"""
 
-    def run(self, duel: State, ctx: Ctx) -> None:
+    def goes_on(self, duel: State) -> bool:
         attack = duel.attack
         if attack is None:
-            to_close(duel)
-            return
+            return False
         if attack.negated:
-            self.stop(duel, attack, "negated")
-            return
+            return self.stop(duel, attack, "negated")
         attacker = duel.cards[attack.attacker[0]]
         if not still_attacks(duel, attack, attacker):
-            self.stop(duel, attack, "stopped")
-            return
+            return self.stop(duel, attack, "stopped")
         rivals = duel.monsters(1 - attacker.side)
         before = sorted([(ref[0], ref[1]) for ref in attack.defenders])
         now = sorted([(rival.uid, rival.visit) for rival in rivals])
@@ -162,30 +148,26 @@ class AttackCheck(Step):
         if attack.direct and rivals and not may_attack(duel, attacker, None):
             changed = True
         if not changed:
-            return
+            return True
         if duel.rules.replay_sources != "any" and not any(
             _makes_replay(duel, event) for event in attack.changes
         ):
             if not attack.direct and not duel.live(attack.target):
-                self.stop(duel, attack, "stopped")
-            return
+                return self.stop(duel, attack, "stopped")
+            return True
         duel.tell(c.REPLAY, attacker.side, (attacker.ref,))
         duel.attack = attack.parent
-        to_close(duel)
         if duel.rules.replay_attacker == "same_only":
             duel.mark("same attacker", attacker.uid + 1)
+        return False
 
-    def stop(self, duel: State, attack: Attack, why: str) -> None:
+    def stop(self, duel: State, attack: Attack, why: str) -> bool:
+        """The attack is over and counts as made; the Battle Step's open state follows."""
         if duel.live(attack.attacker):
             use_attack(duel, attack.attacker[0])
             duel.tell(c.ATTACK_STOPPED, duel.turn_player, (attack.attacker,), text=why)
         duel.attack = attack.parent
-        to_close(duel)
-
-
-def to_close(duel: State) -> None:
-    """The attack is over or starts again: its window closes, and the Battle Step's open state follows."""
-    duel.jump(len(duel.stack[-1].program.steps) - 1)
+        return False
 
 
 def _makes_replay(duel: State, event: Event) -> bool:
@@ -231,18 +213,7 @@ class LeaveBattle(Step):
         duel.keep_forces([f for f in duel.forces if f.until != c.END_OF_PHASE])
 
 
-ATTACK_WINDOW = program(
-    "attack window",
-    Settle(),
-    StartTriggers(),
-    RunTask(),
-    EndBattleIfTold(),
-    AttackCheck(),
-    OpenBattleWindow(),
-    Respond(False),
-    Respond(True),
-    CloseWindow(),
-)
+ATTACK_WINDOW = program("attack window", AttackWindow(always=True), SecondAnswer())
 ATTACK = program("attack", DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack())
 BATTLE_PHASE = program(
     "battle phase",

@@ -173,7 +173,7 @@ def responses(duel: State, player: int) -> list[Option]:
                     found.append(Option(c.V_ACTIVATE, uid, effect.index))
             else:
                 quick_effects(duel, player, card, found)
-    ignition = summon_to_follow(duel, player) and (duel.chain is None or not duel.chain.links)
+    ignition = summon_to_follow(duel, player) and not duel.links_built()
     for uid in piles[base + c.MONSTER_ZONE]:
         if uid < 0:
             continue
@@ -234,7 +234,7 @@ class NextTrigger(Step):
             and tier(duel, w) == tier(duel, first)
         ]
         options = [Option(c.V_FIRST, w.source[0], w.effect.index) for w in group]
-        if not first.effect.mandatory:
+        if not first.effect.mandatory and not ctx.number("sure"):
             options.append(Option(c.V_NO))
             duel.ask(first.player, c.ORDER, "Use an effect that has been triggered?", options, self, ctx)
         else:
@@ -338,7 +338,9 @@ class ResolveLinks(Step):
         chain = duel.chain
         assert chain is not None
         if chain.resolving < 0:
-            duel.answered = duel.moment
+            # Triggers that were declined or failed leave no link, and the event can still be answered.
+            if chain.links:
+                duel.answered = duel.moment
             index = len(chain.links) - 1
         else:
             index = chain.resolving - 1

@@ -8,9 +8,8 @@ from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain
 from .continuous import acts
 from .machine import Step, program
-from .moving import claim_holds
 from .records import NO_CTX, NOBODY, Card, Ctx, Duty, Event, Option, Waiting
-from .windows import AFTER, CloseWindow, OpenLeaving
+from .windows import AFTER, close_window
 
 if TYPE_CHECKING:
     from .effects import Effect
@@ -22,26 +21,30 @@ class ListDuties(Step):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         duties: list[Duty] = []
-        for card in duel.cards:
-            if card.script.has_duty:
-                self.of_card(duel, card, duties)
-            if duel.phase == c.END_PHASE and card.claims:
-                for claim in card.claims:
-                    if claim.lasts == c.END_OF_TURN:
-                        duties.append(Duty(None, card.ref, claim.player, ()))
-        for force in duel.static_forces(c.S_DUTY):
-            effect = force.static.duty()
+        for uid in duel.duty_cards:
+            self.of_card(duel, duel.cards[uid], duties)
+        if duel.phase == c.END_PHASE:
+            for seat in (0, 1):
+                for card in duel.monsters(seat):
+                    for claim in card.claims:
+                        if claim.lasts == c.END_OF_TURN:
+                            duties.append(Duty(None, card.ref, claim.player, ()))
+        if duel.force_kinds & c.S_DUTY:
+            self.left_behind(duel, duties)
+        duel.duties = tuple(duties)
+        if not duties:
+            duel.skip_rest()
+
+    def left_behind(self, duel: State, duties: list[Duty]) -> None:
+        """Effects that an earlier one left behind for this phase; each falls due once."""
+        kept = []
+        for force in duel.forces:
+            effect = force.static.duty() if force.static.kind & c.S_DUTY else None
             if effect is not None and effect.phase == duel.phase and is_due(duel, effect, force.player):
                 duties.append(Duty(effect, force.source, force.player, force.targets))
-        if duel.force_kinds & c.S_DUTY:
-            duel.keep_forces(
-                [
-                    f
-                    for f in duel.forces
-                    if not (f.static.kind & c.S_DUTY and self.spent(duel, f.static.duty(), f.player))
-                ]
-            )
-        duel.duties = tuple(duties)
+            else:
+                kept.append(force)
+        duel.keep_forces(kept)
 
     def of_card(self, duel: State, card: Card, duties: list[Duty]) -> None:
         for effect in card.script.effects:
@@ -54,9 +57,6 @@ class ListDuties(Step):
                 ctx = Ctx(player, card.uid, card.ref, effect)
                 if all(need.holds(duel, ctx) for need in effect.needs):
                     duties.append(Duty(effect, card.ref, player, ()))
-
-    def spent(self, duel: State, effect: Effect | None, player: int) -> bool:
-        return effect is not None and effect.phase == duel.phase and is_due(duel, effect, player)
 
 
 def is_due(duel: State, effect: Effect, player: int) -> bool:
@@ -111,7 +111,7 @@ class DoDuties(Step):
         event = Event(c.PHASE_BEGAN, duel.moment, duel.turn_player, (), (), duel.phase, 0, NOBODY, -1, (), "")
         waiting = Waiting(done.effect, done.source, player, event, 0)
         duel.window_kind = c.AFTER_EVENT
-        queue = Ctx(player, -1, NOBODY).bind("queue", (waiting,))
+        queue = Ctx(player, -1, NOBODY).bind("queue", (waiting,)).bind("sure", 1)
         if done.targets:
             queue = queue.bind("targets", done.targets)
         duel.call(CHAIN, queue)
@@ -143,6 +143,14 @@ def end_claims(duel: State, duty: Duty) -> None:
     duel.put(new)
 
 
+class OpenDuties(Step):
+    """While duties are left, both players may use something else besides."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.window = ()
+        duel.window_kind = c.LEAVING
+
+
 class LeftOver(Step):
     """Both passed with duties left: the turn player must do one of his, then the other (J-PHASE-03)."""
 
@@ -153,10 +161,7 @@ class LeftOver(Step):
             duel.bind("forced", 1)
             return
         duel.duties = ()
+        close_window(duel)
 
 
-DUTIES = program(
-    "duties", ListDuties(), OpenLeaving(), DoDuties(False), DoDuties(True), LeftOver(), CloseWindow()
-)
-
-__all__ = ["DUTIES", "claim_holds"]
+DUTIES = program("duties", ListDuties(), OpenDuties(), DoDuties(False), DoDuties(True), LeftOver())

@@ -746,9 +746,9 @@ def summon_to_follow(duel: State, player: int) -> bool:
 class SpellSpeed(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
-        chain = duel.chain
-        if chain is not None and chain.links:
-            return effect.speed < 2 or effect.speed < chain.links[-1].effect.speed
+        links = duel.links_built()
+        if links:
+            return effect.speed < 2 or effect.speed < links[-1].effect.speed
         if effect.speed >= 2:
             return False
         if duel.window_kind != c.OPEN:
@@ -759,9 +759,9 @@ class SpellSpeed(Row):
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         assert effect is not None
-        chain = duel.chain
-        if chain is not None and chain.links:
-            top = chain.links[-1]
+        links = duel.links_built()
+        if links:
+            top = links[-1]
             return (
                 f"{card.name} has Spell Speed {effect.speed} and cannot answer "
                 f"{duel.cards[top.source[0]].name} (Spell Speed {top.effect.speed})."
@@ -782,7 +782,7 @@ class NothingResolving(Row):
 class AnswersSummonAttempt(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
-        if duel.window_kind != c.NEGATION_WINDOW or (duel.chain is not None and duel.chain.links):
+        if duel.window_kind != c.NEGATION_WINDOW or duel.links_built():
             return False
         when = effect.when
         return when is None or c.SUMMON_ATTEMPT not in when.kinds
@@ -810,7 +810,7 @@ class DamageStep(Row):
         if (effect.substeps >> duel.substep) & 1:
             return False
         # A Counter Trap may answer whatever was legally activated.
-        return not (effect.speed == 3 and duel.chain is not None and duel.chain.links)
+        return not (effect.speed == 3 and duel.links_built())
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         return f"{card.name} cannot be used in the Damage Step ({c.SUBSTEP_NAMES[duel.substep]})."
@@ -818,7 +818,7 @@ class DamageStep(Row):
 
 class OneChainInSubstep(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        if not duel.substep or (duel.chain is not None and duel.chain.links):
+        if not duel.substep or duel.links_built():
             return False
         return duel.note(f"chain {player}") == duel.substep
 
@@ -891,12 +891,8 @@ def activation_reasons(
             event = answered_event(duel, player, card, effect)
             ok = event is not None
         if when.link and not ok:
-            chain = duel.chain
-            ok = (
-                chain is not None
-                and len(chain.links) > 0
-                and when.answers(duel, chain.links[-1], player, card.uid)
-            )
+            links = duel.links_built()
+            ok = len(links) > 0 and when.answers(duel, links[-1], player, card.uid)
         if not ok:
             found.append(Reason("J-EFF-12", f"{card.name}: {when.missing()}."))
             if not everything:

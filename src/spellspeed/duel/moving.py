@@ -291,6 +291,9 @@ def place(
     new.by = seat
     new.proper = proper or old.proper
     new.known = 3 if up else 1 << seat
+    if seat != old.owner and (zone == c.MONSTER_ZONE or zone == c.ARRIVING):
+        # Who Summons or Sets another player's monster controls it for good.
+        new.claims = (Claim(seat, c.FOREVER, NOBODY, duel.next_order()),)
     new.handle_0 = old.handle_0
     new.handle_1 = old.handle_1
     where = c.MONSTER_ZONE if zone == c.ARRIVING else zone

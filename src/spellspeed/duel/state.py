@@ -17,6 +17,7 @@ from .records import (
     Event,
     Force,
     Frame,
+    Link,
     NotAnOption,
     Option,
     Outcome,
@@ -50,6 +51,7 @@ class State:
         "decision",
         "dirty",
         "duties",
+        "duty_cards",
         "force_kinds",
         "forced",
         "forces",
@@ -118,6 +120,8 @@ class State:
         self.window_kind = 0
         self.answered = 0
         """The number of the last moment that is past: it can no longer be answered (J-CHAIN-08)."""
+        self.duty_cards: tuple[int, ...] = ()
+        """uids of the cards that may have a duty in a Standby or End Phase."""
         self.remembered = 0
         """Bits of the kinds of event that some card asks about later."""
         self.broken: tuple[int, ...] = ()
@@ -176,6 +180,7 @@ class State:
         twin.window = self.window
         twin.window_kind = self.window_kind
         twin.answered = self.answered
+        twin.duty_cards = self.duty_cards
         twin.remembered = self.remembered
         twin.broken = self.broken
         twin.memory = self.memory
@@ -371,6 +376,11 @@ class State:
     def number(self) -> int:
         """How many questions have been asked."""
         return self.asked[0] + self.asked[1]
+
+    def links_built(self) -> tuple[Link, ...]:
+        """The links of the Chain that is being built; none while a Chain resolves (J-CHAIN-04)."""
+        chain = self.chain
+        return chain.links if chain is not None and chain.resolving < 0 else ()
 
     def in_main_phase(self) -> bool:
         return self.phase == c.MAIN_1 or self.phase == c.MAIN_2

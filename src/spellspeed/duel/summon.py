@@ -11,7 +11,7 @@ from .legality import borrowed, tribute_candidates, tributes_needed
 from .machine import Step, program
 from .moving import free_slot, move, place, turn_up
 from .records import NOBODY, Card, Ctx, Event, Option, Ref
-from .windows import Respond
+from .windows import prompt
 
 if TYPE_CHECKING:
     from .state import State
@@ -156,25 +156,26 @@ class OpenNegation(Step):
         duel.window_kind = c.NEGATION_WINDOW
 
 
-class RespondToAttempt(Respond):
-    """The player who Summons is turn player or not: the other one is asked first."""
+class RespondToAttempt(Step):
+    """One player's chance to negate the Summon; the one who does not Summon is asked first."""
 
     def __init__(self, other: bool) -> None:
-        super().__init__(other)
         self.other = other
+
+    def player(self, ctx: Ctx) -> int:
+        return 1 - ctx.player if self.other else ctx.player
 
     def run(self, duel: State, ctx: Ctx) -> None:
         if duel.window_kind != c.NEGATION_WINDOW:
             return
-        player = 1 - ctx.player if self.other else ctx.player
-        options = responses(duel, player)
+        options = responses(duel, self.player(ctx))
         if options:
             options.append(PASS)
-            duel.ask(player, c.RESPOND, self.prompt(duel), options, self, ctx)
+            duel.ask(self.player(ctx), c.RESPOND, prompt(duel), options, self, ctx)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
         if pick.verb != c.V_PASS:
-            start_chain(duel, 1 - ctx.player if self.other else ctx.player, pick)
+            start_chain(duel, self.player(ctx), pick)
 
 
 class Land(Step):

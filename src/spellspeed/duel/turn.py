@@ -83,6 +83,7 @@ class Act(Step):
         duel.again()
         if pick.verb == c.V_PHASE:
             duel.bind("leaving", pick.number)
+            duel.bind("acted", 0)
             duel.call(LEAVE_WISHED, NO_CTX)
             return
         duel.call(AFTER, NO_CTX)
