@@ -66,8 +66,9 @@ def add_card(duel: State, name: str, owner: int, zone: int) -> Card:
     if zone == c.FUSION_DECK:
         card.known = 1 << owner
     duel.cards.append(card)
-    index = owner * c.ZONES + zone
-    duel.piles[index] = (*duel.piles[index], card.uid)
+    if zone != c.NOWHERE:
+        index = owner * c.ZONES + zone
+        duel.piles[index] = (*duel.piles[index], card.uid)
     return card
 
 
