@@ -47,6 +47,7 @@ __all__ = [
     "MAIN_2",
     "PHASES",
     "STANDBY_PHASE",
+    "STEPS",
     "THEM",
     "TURN_BEGINS",
     "YOU",
@@ -78,7 +79,7 @@ __all__ = [
 
 YOU, THEM = 0, 1
 TURN_BEGINS = "the turn begins"
-PHASES = c.PHASE_NAMES
+PHASES, STEPS = c.PHASE_NAMES, c.STEP_NAMES
 DRAW_PHASE, STANDBY_PHASE, MAIN_1, BATTLE_PHASE, MAIN_2, END_PHASE = PHASES[1:]
 DRAW = "draw"
 """`Table.winner` when the duel is drawn."""
@@ -598,11 +599,23 @@ class Table:
 
     passes = resolve
 
+    def resolve_chain(self) -> Table:
+        """Passes until the Chain has resolved, and leaves open what may be done then."""
+        while self.chain() and self.kind == "respond":
+            self.pass_()
+        return self
+
     def pick(self, *names: Name) -> Table:
         """Answers the open question with these cards, one after the other."""
         if not self._picks():
             self._fail(f"nobody is asked to pick {_list(names)}")
         return self._follow(len(self.log), picks=names)
+
+    def use(self, name: Name, targets: Sequence[Name] = (), *, cost: Sequence[Name] = ()) -> Table:
+        """Uses an effect that waits: the next of several, or one that its player may decline with `no`."""
+        if not self._asks(c.V_FIRST):
+            self._fail(f"nobody is asked whether to use {name}")
+        return self._follow(len(self.log), picks=[name, *cost, *targets])
 
     def done(self) -> Table:
         """Ends a choice of several cards."""
@@ -661,6 +674,14 @@ class Table:
             if self._decision().kind not in (c.ACT, c.RESPOND):
                 break
             self._onward(c.END_PHASE)
+        return self
+
+    def until(self, step: str) -> Table:
+        """Passes until somebody is asked to respond in this step of the Battle Phase (see `step`)."""
+        while step not in self.step:
+            if self.kind != "respond":
+                self._fail(f"nobody is asked to respond in the step {step!r}")
+            self.pass_()
         return self
 
     def concede(self, seat: int) -> Table:
