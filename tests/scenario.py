@@ -492,6 +492,8 @@ class Happened(NamedTuple):
     causes: frozenset[str]
     """Why cards moved: "battle", "effect" and "rule" are destruction, the others are not."""
     moment: int
+    shown: frozenset[int]
+    """The players who may know every card of it."""
 
 
 _CAUSES = {
@@ -905,6 +907,9 @@ class Table:
                 event.text,
                 frozenset(word for word, bit in _CAUSES.items() if event.cause & bit),
                 event.moment,
+                frozenset(
+                    who for who in (YOU, THEM) if all(bits >> self._seat(who) & 1 for bits in event.seen)
+                ),
             )
             for event in self.log
             if c.EVENT_NAMES[event.kind] == kind
