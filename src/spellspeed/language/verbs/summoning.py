@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.legality import EFFECT_SUMMON_ROWS, allowed, borrowed, summon_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked, move
-from spellspeed.duel.records import Card, Ctx, Option, Reason, Ref
+from spellspeed.duel.records import BLOCKED, Card, Ctx, Option, Reason, Ref
 from spellspeed.duel.setup import add_card
 from spellspeed.duel.summon import SUMMON, may_be_special_summoned, special_summon
 
@@ -61,7 +61,12 @@ class PickZones(Step):
         taken = done if isinstance(done, tuple) else ()
         cards = self.verb.able(duel, ctx)
         slots = duel.pile(who(ctx, self.verb.to), c.MONSTER_ZONE)
-        free = [slot for slot in range(5) if slots[slot] == c.EMPTY and slot not in taken]
+        leaving = self.verb.leaving(ctx)
+        free = [
+            slot
+            for slot in range(5)
+            if (slots[slot] == c.EMPTY or slots[slot] in leaving) and slot not in taken
+        ]
         if len(taken) < len(cards) and free:
             options = [Option(c.V_ZONE, number=slot + 1) for slot in free]
             duel.ask(ctx.player, c.CHOOSE, "Choose a zone", options, self, ctx, about=cards[len(taken)].uid)
@@ -91,13 +96,21 @@ class SpecialSummon(Verb):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         name = duel.cards[ctx.card].name
         if duel.free_slots(who(ctx, self.to), c.MONSTER_ZONE) == 0:
+            if not duel.explaining:
+                return BLOCKED
             return Reason("R-ZONE-02", f"{name}: there is no free Monster Zone.")
         if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
+            if not duel.explaining:
+                return BLOCKED
             return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         return super().obstacle(duel, ctx)
 
     def able(self, duel: State, ctx: Ctx) -> list[Card]:
         return self.cards(duel, ctx)
+
+    def leaving(self, ctx: Ctx) -> list[int]:
+        """Monsters that make room as the Summon is made."""
+        return []
 
     def run(self, duel: State, ctx: Ctx) -> None:
         seat = who(ctx, self.to)
@@ -154,6 +167,8 @@ class SummonTokens(Verb):
         if free >= self.count:
             return None
         name = duel.cards[ctx.card].name
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-EFF-12", f"{name}: {self.count} free Monster Zones are needed, there are {free}.")
 
     def run(self, duel: State, ctx: Ctx) -> None:
@@ -212,6 +227,8 @@ class NormalSummon(Verb):
         for card in duel.cards_in(ctx.player, c.HAND):
             if allowed(EFFECT_SUMMON_ROWS, duel, ctx.player, card, None):
                 return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason(
             "J-EFF-12",
             f"{duel.cards[ctx.card].name}: you have no monster that you could Normal Summon or Set.",
@@ -382,9 +399,13 @@ class FusionSummon(Verb):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
             name = duel.cards[ctx.card].name
+            if not duel.explaining:
+                return BLOCKED
             return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         if fusions(duel, ctx.player, ctx.card):
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason(
             "R-FUS-02",
             f"{duel.cards[ctx.card].name}: you have no Fusion Monster with all of its materials at hand.",
@@ -431,6 +452,9 @@ class SummonFusion(SpecialSummon):
     def __init__(self, which: Which, how: int = c.FUSION_SUMMON) -> None:
         super().__init__(which)
         self.how = how
+
+    def leaving(self, ctx: Ctx) -> list[int]:
+        return [ref[0] for ref in (*ctx.refs("materials"), *ctx.refs("tributes"))]
 
     def run(self, duel: State, ctx: Ctx) -> None:
         places = ctx.values.get("positions")
@@ -542,10 +566,16 @@ class RitualSummon(Verb):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         name = duel.cards[ctx.card].name
         if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
+            if not duel.explaining:
+                return BLOCKED
             return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         if self.ritual(duel, ctx.player) is None:
+            if not duel.explaining:
+                return BLOCKED
             return Reason("R-RIT-01", f"{name}: {self.monster} is not in your hand.")
         if not self.completes(duel, ctx, [], self.pool(duel, ctx)):
+            if not duel.explaining:
+                return BLOCKED
             return Reason(
                 "R-RIT-02", f"{name}: you cannot Tribute monsters with Levels of {self.least} or more."
             )
@@ -598,7 +628,7 @@ def revivable(sel: Sel) -> Revivable:
 
 class Revivable(Sel):
     def __init__(self, inner: Sel) -> None:
-        super().__init__(inner.zones)
+        super().__init__(inner.zones, inner.home)
         self.inner = inner
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: object) -> bool:
