@@ -22,13 +22,14 @@ from .conditions import Cond
 from .costs import SpokenCost
 from .events import Event_
 from .prose import sentence
-from .selections import CARD, Sel
+from .selections import FACE_UP, MONSTER, Sel
 from .statics import SpokenEffect, SpokenStatic
 from .verbs.base import Deed, Verb
 from .verbs.flow import laid_out
 from .which import Target, TargetEvent
 
-IT_AS_TARGET: Final = TargetEvent(CARD)
+IT_AS_TARGET: Final = TargetEvent(MONSTER & FACE_UP)
+"""The monster of the event; turned face-down in the meantime it is a target no more (J-EFF-10)."""
 MODIFIER: Final = 1 << c.BEFORE_CALCULATION
 """Damage Step flag of what changes ATK or DEF (J-DMG-02)."""
 AT_CALCULATION: Final = 1 << c.CALCULATION
