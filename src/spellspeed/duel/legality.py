@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
-from .records import Ctx, Reason
+from .records import BLOCKED, Ctx, Reason
 from .values import level
 
 if TYPE_CHECKING:
@@ -880,7 +880,7 @@ def activation_reasons(
 ) -> list[Reason]:
     """What the effect itself asks for: its event, conditions, cost, targets and room (J-EFF-12).
 
-    Stops at the first reason unless `everything` is wanted.
+    Stops at the first reason, and without its sentence, unless `everything` is wanted.
     """
     found: list[Reason] = []
     event: Event | None = None
@@ -894,36 +894,43 @@ def activation_reasons(
             links = duel.links_built()
             ok = len(links) > 0 and when.answers(duel, links[-1], player, card.uid)
         if not ok:
-            found.append(Reason("J-EFF-12", f"{card.name}: {when.missing()}."))
             if not everything:
-                return found
+                return [BLOCKED]
+            found.append(Reason("J-EFF-12", f"{card.name}: {when.missing()}."))
     if not (effect.needs or effect.cost is not None or effect.targets or effect.steps):
         return found
     ctx = Ctx(player, card.uid, card.ref, effect, event)
     for need in effect.needs:
         if not need.holds(duel, ctx):
-            found.append(Reason("J-EFF-12", f"{card.name}: {need.missing()}."))
             if not everything:
-                return found
+                return [BLOCKED]
+            found.append(Reason("J-EFF-12", f"{card.name}: {need.missing()}."))
+    duel.explaining = everything
+    obstacles(duel, ctx, effect, found)
+    duel.explaining = False
+    return found
+
+
+def obstacles(duel: State, ctx: Ctx, effect: Effect, found: list[Reason]) -> None:
+    """Adds what stands against cost, targets and resolution; only the first unless `duel.explaining`."""
     if effect.cost is not None:
         reason = effect.cost.obstacle(duel, ctx)
         if reason is not None:
             found.append(reason)
-            if not everything:
-                return found
+            if not duel.explaining:
+                return
     for step in effect.targets:
         reason = step.obstacle(duel, ctx)
         if reason is not None:
             found.append(reason)
-            if not everything:
-                return found
+            if not duel.explaining:
+                return
     for work in effect.steps:
         reason = work.obstacle(duel, ctx)
         if reason is not None:
             found.append(reason)
-            if not everything:
-                return found
-    return found
+            if not duel.explaining:
+                return
 
 
 def can_activate(duel: State, player: int, card: Card, effect: Effect) -> bool:
@@ -966,7 +973,9 @@ def procedure_reasons(duel: State, player: int, card: Card, procedure: Procedure
         if not need.holds(duel, ctx):
             found.append(Reason("J-SUM-06", f"{card.name}: {need.missing()}."))
     if procedure.cost is not None:
+        duel.explaining = True
         reason = procedure.cost.obstacle(duel, ctx)
+        duel.explaining = False
         if reason is not None:
             found.append(reason)
     return found

@@ -567,3 +567,7 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"{self.rule}: {self.sentence}"
+
+
+BLOCKED = Reason("", "")
+"""What forbids, when nobody asks for the sentence (`State.explaining` is unset)."""

@@ -52,6 +52,7 @@ class State:
         "dirty",
         "duties",
         "duty_cards",
+        "explaining",
         "force_kinds",
         "forced",
         "forces",
@@ -149,6 +150,8 @@ class State:
         self.news: list[Event] = []
         """What happened since the last answer; not part of the state."""
         self.quiet = False
+        self.explaining = False
+        """Reasons are wanted with their sentences; not part of the state."""
 
     # -- copies -------------------------------------------------------------------------------------
 
@@ -198,6 +201,7 @@ class State:
         twin.answerable = self.answerable
         twin.news = []
         twin.quiet = self.quiet
+        twin.explaining = False
         return twin
 
     # -- the machine --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain, tier
 from .machine import Program, Step, program
-from .records import NO_CTX, NOBODY, Ctx, Event, Option, Waiting
+from .records import NO_CTX, NOBODY, Ctx, Event, Frame, Option, Waiting
 from .settle import settle
 
 if TYPE_CHECKING:
@@ -59,7 +59,10 @@ def start_triggers(duel: State) -> bool:
 
 
 def end_battle(duel: State) -> None:
-    """Obeys an effect that ended the Battle Phase, now that the Chain has settled (J-BP-02)."""
+    """Obeys an effect that ended the Battle Phase, now that the Chain has settled (J-BP-02).
+
+    A Damage Step that has begun is carried out first.
+    """
     duel.stop_battle = False
     while duel.stack and duel.stack[-1].program.name != "battle phase":
         duel.stack.pop()
@@ -145,7 +148,7 @@ class Window(Step):
             duel.again()
             duel.call(task.program, task.ctx)
             return False
-        if duel.stop_battle:
+        if duel.stop_battle and not duel.substep:
             end_battle(duel)
             return False
         if not self.goes_on(duel):
@@ -205,6 +208,12 @@ class LeaveWished(SecondLeaving):
         duel.window = ()
         duel.window_kind = c.LEAVING
         super().run(duel, ctx)
+
+    def begin(self, duel: State) -> None:
+        """The phase goes on with its open state: the turn player acts first (J-CHAIN-03)."""
+        phase_goes_on(duel)
+        below = duel.stack[-2]
+        duel.stack[-2] = Frame(below.program, len(below.program.steps), below.ctx)
 
 
 class Run(Step):

@@ -9,7 +9,7 @@ from spellspeed.duel.effects import Cost, Selection
 from spellspeed.duel.legality import borrowed
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import move
-from spellspeed.duel.records import Ctx, Reason
+from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 
 from .selections import IN_HAND, MONSTER, YOURS, Sel
@@ -41,6 +41,8 @@ class Pay(SpokenCost):
         price = self.price(duel, ctx.player)
         if price < duel.lp[ctx.player]:
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason(
             "J-EFF-07",
             f"{duel.cards[ctx.card].name}: {price} Life Points to pay, and you have {duel.lp[ctx.player]}.",
@@ -78,6 +80,8 @@ class SendCards(SpokenCost):
         have = len(self.pick.candidates(duel, ctx))
         if have >= self.count:
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: you cannot {self.text()}; you have {have}.")
 
     def choices(self) -> tuple[Step, ...]:
@@ -129,6 +133,8 @@ class TributeThis(SpokenCost):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if duel.cards[ctx.card].zone == c.MONSTER_ZONE:
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name} is not on the field to be Tributed.")
 
     def payment(self) -> tuple[Step, ...]:
@@ -149,6 +155,8 @@ class DiscardThis(SpokenCost):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if duel.cards[ctx.card].zone == c.HAND:
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name} is not in your hand.")
 
     def payment(self) -> tuple[Step, ...]:

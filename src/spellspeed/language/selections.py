@@ -19,11 +19,21 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 
+MANY: Final = 1000
+"""More cards than a duel has."""
+
+
 class Sel(Selection):
     """A selection that can be joined with others and put into words."""
 
-    def __init__(self, zones: int = 0) -> None:
+    home: int
+    """Bits of the zones where it can fit when it says nothing of the place."""
+    places: tuple[int, ...]
+
+    def __init__(self, zones: int = 0, home: int = c.ON_FIELD) -> None:
         super().__init__(zones)
+        self.home = home
+        self.places = ()
 
     def __and__(self, other: Sel) -> Sel:
         return Both(self, other)
@@ -51,23 +61,31 @@ class Sel(Selection):
         """In words: "1 monster on the field"."""
         return self.words().counted(count)
 
-    def find(self, duel: State, player: int, this: int) -> list[Card]:
-        """All cards that fit, the turn player's first, in zone order."""
-        zones = self.zones if self.zones else c.ON_FIELD
+    def find(self, duel: State, player: int, this: int, enough: int = MANY) -> list[Card]:
+        """The cards that fit, the turn player's first, in zone order; no more than are `enough`."""
+        places = self.places
+        if not places:
+            zones = self.zones if self.zones else self.home
+            places = tuple([zone for zone in range(c.DECK, c.FUSION_DECK + 1) if (zones >> zone) & 1])
+            self.places = places
         found: list[Card] = []
         cards = duel.cards
-        for seat in (duel.turn_player, 1 - duel.turn_player):
-            for zone in range(c.DECK, c.FUSION_DECK + 1):
-                if (zones >> zone) & 1:
-                    for uid in duel.piles[seat * c.ZONES + zone]:
-                        if uid >= 0:
-                            card = cards[uid]
-                            if card.zone == zone and self.matches(duel, card, player, this, None):
-                                found.append(card)
+        piles = duel.piles
+        base = duel.turn_player * c.ZONES
+        for _ in range(2):
+            for zone in places:
+                for uid in piles[base + zone]:
+                    if uid >= 0:
+                        card = cards[uid]
+                        if card.zone == zone and self.matches(duel, card, player, this, None):
+                            found.append(card)
+                            if len(found) >= enough:
+                                return found
+            base = c.ZONES - base
         return found
 
     def any(self, duel: State, player: int, this: int) -> bool:
-        return bool(self.find(duel, player, this))
+        return len(self.find(duel, player, this, 1)) > 0
 
 
 class Both(Sel):
@@ -75,7 +93,7 @@ class Both(Sel):
         zones = left.zones & right.zones if left.zones and right.zones else left.zones | right.zones
         if left.zones and right.zones and not zones:
             raise ValueError("this selection looks in no zone at all")
-        super().__init__(zones)
+        super().__init__(zones, left.home & right.home)
         self.left = left
         self.right = right
 
@@ -91,7 +109,9 @@ class Both(Sel):
 
 class Either(Sel):
     def __init__(self, left: Sel, right: Sel) -> None:
-        super().__init__(left.zones | right.zones if left.zones and right.zones else 0)
+        super().__init__(
+            left.zones | right.zones if left.zones and right.zones else 0, left.home | right.home
+        )
         self.left = left
         self.right = right
 
@@ -120,7 +140,10 @@ class Kind(Sel):
     """Monster, Magic or Trap. On the field a monster is what lies in a Monster Zone."""
 
     def __init__(self, kind: int, noun: str, zones: int = 0) -> None:
-        super().__init__(zones)
+        home = c.IN_MONSTER_ZONE if kind & c.MONSTER else 0
+        if kind & (c.MAGIC | c.TRAP):
+            home |= c.IN_MAGIC_TRAP_ZONE | c.IN_FIELD_ZONE
+        super().__init__(zones, home)
         self.kind = kind
         self.noun = noun
 
@@ -344,7 +367,7 @@ class Lowest(Sel):
     """The one with the lowest ATK of a selection; several, when they are tied."""
 
     def __init__(self, inner: Sel) -> None:
-        super().__init__(inner.zones)
+        super().__init__(inner.zones, inner.home)
         self.inner = inner
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:

@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import TargetStep
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
-from spellspeed.duel.records import Ctx, Option, Reason, Ref
+from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
 from .selections import Sel
 
@@ -92,8 +92,12 @@ class Every(Which):
         return [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if not self.needed or self.cards(duel, ctx):
+        if not self.needed or (duel.attack is None and self.sel.any(duel, ctx.player, ctx.card)):
             return None
+        if self.cards(duel, ctx):
+            return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
 
     def text(self) -> str:
@@ -156,6 +160,8 @@ class Pick(Which):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if not self.needed or len(self.candidates(duel, ctx)) >= max(1, self.least):
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
 
     def text(self) -> str:
@@ -229,22 +235,32 @@ class Target(TargetStep):
         self.most = most if most else least
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
-        found = []
         paid = [ref[0] for ref in ctx.refs("cost")]
-        for card in self.sel.find(duel, ctx.player, ctx.card):
-            if card.uid in paid or is_marked(duel, card):
-                continue
-            if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
-                continue
-            if duel.force_kinds & c.S_CANNOT_TARGET and duel.covering(c.S_CANNOT_TARGET, card) is not None:
-                continue
-            found.append(card)
-        return found
+        return [
+            card
+            for card in self.sel.find(duel, ctx.player, ctx.card)
+            if card.uid not in paid and self.allowed(duel, ctx, card)
+        ]
+
+    def allowed(self, duel: State, ctx: Ctx, card: Card) -> bool:
+        """May a card that fits be made a target?"""
+        if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
+            return False
+        if duel.attack is not None and is_marked(duel, card):
+            return False
+        return not duel.force_kinds & c.S_CANNOT_TARGET or duel.covering(c.S_CANNOT_TARGET, card) is None
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        found = self.candidates(duel, ctx)
         effect = ctx.effect
         need = max(1, self.least)
+        if effect is None or effect.cost is None:
+            # The first few found are nearly always enough: no need to look at the whole field.
+            first = self.sel.find(duel, ctx.player, ctx.card, need)
+            if len(first) < need:
+                return self._reason(duel, ctx)
+            if all(self.allowed(duel, ctx, card) for card in first):
+                return None
+        found = self.candidates(duel, ctx)
         if effect is not None and effect.cost is not None and not ctx.refs("cost"):
             taken = effect.cost.pays_with(duel, ctx)
             if taken is not None:
@@ -264,6 +280,8 @@ class Target(TargetStep):
         return len(sel.find(duel, ctx.player, ctx.card))
 
     def _reason(self, duel: State, ctx: Ctx) -> Reason:
+        if not duel.explaining:
+            return BLOCKED
         return Reason(
             "J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()} to target."
         )
@@ -338,6 +356,8 @@ class TargetEvent(TargetStep):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if self.found(duel, ctx):
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: {self._text} cannot be a target.")
 
     def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:

@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.chance import below
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destroy, draw, is_marked, move
-from spellspeed.duel.records import Ctx, Option, Reason, Ref
+from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
 from ..prose import number
 from ..which import Which
@@ -225,6 +225,8 @@ class DiscardHand(Verb):
         mine = [uid for uid in duel.pile(ctx.player, c.HAND) if uid != ctx.card]
         if mine or duel.pile(1 - ctx.player, c.HAND):
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: nobody has a card to discard.")
 
     def text(self) -> str:

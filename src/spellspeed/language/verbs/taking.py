@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.chain import attach
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import add_claim, destroy
-from spellspeed.duel.records import Ctx, Option, Reason
+from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.settle import change_life, settle
 
 from ..which import TARGET, THIS, Which
@@ -31,6 +31,8 @@ class TakeControl(Verb):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0:
             return None
+        if not duel.explaining:
+            return BLOCKED
         return Reason("J-CTRL-01", f"{duel.cards[ctx.card].name}: all 5 of your Monster Zones are taken.")
 
     def run(self, duel: State, ctx: Ctx) -> None:
