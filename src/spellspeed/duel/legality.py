@@ -192,30 +192,36 @@ class MonsterZoneFree(Row):
         return f"{card.name}: all 5 of your Monster Zones are taken."
 
 
-SUMMON_ROWS: tuple[Row, ...] = (
+SUMMON_TURN_ROWS: tuple[Row, ...] = (
     YourTurn("R-PHASE-01"),
     MainPhase("R-PHASE-07"),
     OpenState("J-CHAIN-03"),
+    SummonLeft("R-SUM-01"),
+)
+SUMMON_CARD_ROWS: tuple[Row, ...] = (
     InYourHand("R-SUM-02"),
     IsMonster("R-SUM-02"),
-    SummonLeft("R-SUM-01"),
     NotSpecialOnly("R-RIT-08"),
     EnoughTributes("R-TRIB-01"),
     MonsterZoneFree("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
 )
-SET_MONSTER_ROWS: tuple[Row, ...] = (
+SUMMON_ROWS: tuple[Row, ...] = (*SUMMON_TURN_ROWS, *SUMMON_CARD_ROWS)
+SET_MONSTER_TURN_ROWS: tuple[Row, ...] = (
     YourTurn("R-PHASE-01"),
     MainPhase("R-PHASE-07"),
     OpenState("J-CHAIN-03"),
+    SummonLeft("R-SUM-01"),
+)
+SET_MONSTER_CARD_ROWS: tuple[Row, ...] = (
     InYourHand("R-SUM-03"),
     IsMonster("R-SUM-03"),
-    SummonLeft("R-SUM-01"),
     NotSpecialOnly("R-RIT-08"),
     EnoughTributes("R-TRIB-01"),
     MonsterZoneFree("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.SET_DOWN),
 )
+SET_MONSTER_ROWS: tuple[Row, ...] = (*SET_MONSTER_TURN_ROWS, *SET_MONSTER_CARD_ROWS)
 EFFECT_SUMMON_ROWS: tuple[Row, ...] = (
     IsMonster("R-SUM-02"),
     NotSpecialOnly("R-RIT-08"),
@@ -244,14 +250,17 @@ class MagicTrapZoneFree(Row):
         return f"{card.name}: all 5 of your Magic & Trap Zones are taken."
 
 
-SET_CARD_ROWS: tuple[Row, ...] = (
+SET_CARD_TURN_ROWS: tuple[Row, ...] = (
     YourTurn("R-PHASE-01"),
     MainPhase("R-PHASE-07"),
     OpenState("J-CHAIN-03"),
+)
+SET_CARD_OWN_ROWS: tuple[Row, ...] = (
     InYourHand("R-MAG-02"),
     IsMagicOrTrap("R-MAG-02"),
     MagicTrapZoneFree("R-ZONE-04"),
 )
+SET_CARD_ROWS: tuple[Row, ...] = (*SET_CARD_TURN_ROWS, *SET_CARD_OWN_ROWS)
 
 
 class YourMonsterOnField(Row):
@@ -325,10 +334,12 @@ def _covering_name(duel: State, kind: int, card: Card) -> str:
     return "a card" if force is None else duel.cards[force.source[0]].name
 
 
-FLIP_ROWS: tuple[Row, ...] = (
+FLIP_TURN_ROWS: tuple[Row, ...] = (
     YourTurn("R-PHASE-01"),
     MainPhase("R-POS-01"),
     OpenState("J-CHAIN-03"),
+)
+FLIP_CARD_ROWS: tuple[Row, ...] = (
     YourMonsterOnField("R-FLIP-01"),
     IsFaceDown("R-FLIP-01"),
     NotSetThisTurn("J-FLIP-01"),
@@ -337,10 +348,13 @@ FLIP_ROWS: tuple[Row, ...] = (
     PositionNotLocked("R-GEN-01"),
     SummonNotForbidden("R-GEN-01", c.FLIP_SUMMON),
 )
-CHANGE_ROWS: tuple[Row, ...] = (
+FLIP_ROWS: tuple[Row, ...] = (*FLIP_TURN_ROWS, *FLIP_CARD_ROWS)
+CHANGE_TURN_ROWS: tuple[Row, ...] = (
     YourTurn("R-PHASE-01"),
     MainPhase("R-POS-01"),
     OpenState("J-CHAIN-03"),
+)
+CHANGE_CARD_ROWS: tuple[Row, ...] = (
     YourMonsterOnField("R-POS-01"),
     IsFaceUp("J-POS-05"),
     NotArrivedThisTurn("J-POS-01"),
@@ -348,6 +362,7 @@ CHANGE_ROWS: tuple[Row, ...] = (
     NotDeclaredAttack("J-POS-02"),
     PositionNotLocked("R-GEN-01"),
 )
+CHANGE_ROWS: tuple[Row, ...] = (*CHANGE_TURN_ROWS, *CHANGE_CARD_ROWS)
 
 
 class BattleStep(Row):

@@ -9,11 +9,16 @@ from .battle import BATTLE_PHASE, phase_options
 from .chain import clear_field_zone, ignition_effects, quick_effects, start_chain
 from .duties import DUTIES
 from .legality import (
-    CHANGE_ROWS,
-    FLIP_ROWS,
-    SET_CARD_ROWS,
-    SET_MONSTER_ROWS,
-    SUMMON_ROWS,
+    CHANGE_CARD_ROWS,
+    CHANGE_TURN_ROWS,
+    FLIP_CARD_ROWS,
+    FLIP_TURN_ROWS,
+    SET_CARD_OWN_ROWS,
+    SET_CARD_TURN_ROWS,
+    SET_MONSTER_CARD_ROWS,
+    SET_MONSTER_TURN_ROWS,
+    SUMMON_CARD_ROWS,
+    SUMMON_TURN_ROWS,
     allowed,
     can_activate,
 )
@@ -91,8 +96,17 @@ class Act(Step):
 
 
 def open_options(duel: State, player: int) -> list[Option]:
-    """All plays of the open state in a Main Phase."""
+    """All plays of the open state in a Main Phase.
+
+    The rows of the turn say the same of every card, so they are asked once; those of the card follow.
+    """
     found: list[Option] = []
+    any_card = duel.cards[0]
+    summons = allowed(SUMMON_TURN_ROWS, duel, player, any_card, None)
+    sets = allowed(SET_MONSTER_TURN_ROWS, duel, player, any_card, None)
+    sets_cards = allowed(SET_CARD_TURN_ROWS, duel, player, any_card, None)
+    flips = allowed(FLIP_TURN_ROWS, duel, player, any_card, None)
+    changes = allowed(CHANGE_TURN_ROWS, duel, player, any_card, None)
     cards = duel.cards
     piles = duel.piles
     base = player * c.ZONES
@@ -100,9 +114,9 @@ def open_options(duel: State, player: int) -> list[Option]:
         card = cards[uid]
         script = card.script
         if script.facts.kind == c.MONSTER:
-            if allowed(SUMMON_ROWS, duel, player, card, None):
+            if summons and allowed(SUMMON_CARD_ROWS, duel, player, card, None):
                 found.append(Option(c.V_SUMMON, uid))
-            if allowed(SET_MONSTER_ROWS, duel, player, card, None):
+            if sets and allowed(SET_MONSTER_CARD_ROWS, duel, player, card, None):
                 found.append(Option(c.V_SET, uid))
             if script.procedure is not None and script.procedure.possible(duel, player, card):
                 found.append(Option(c.V_SPECIAL_SUMMON, uid))
@@ -112,20 +126,20 @@ def open_options(duel: State, player: int) -> list[Option]:
             effect = script.activation
             if effect is not None and can_activate(duel, player, card, effect):
                 found.append(Option(c.V_ACTIVATE, uid, effect.index))
-            if allowed(SET_CARD_ROWS, duel, player, card, None):
+            if sets_cards and allowed(SET_CARD_OWN_ROWS, duel, player, card, None):
                 found.append(Option(c.V_SET, uid))
     for uid in piles[base + c.MONSTER_ZONE]:
         if uid < 0:
             continue
         card = cards[uid]
         if card.up:
-            if allowed(CHANGE_ROWS, duel, player, card, None):
+            if changes and allowed(CHANGE_CARD_ROWS, duel, player, card, None):
                 found.append(Option(c.V_CHANGE_POSITION, uid))
             if card.script.ignition:
                 ignition_effects(duel, player, card, found)
             if card.script.quick_field:
                 quick_effects(duel, player, card, found)
-        elif allowed(FLIP_ROWS, duel, player, card, None):
+        elif flips and allowed(FLIP_CARD_ROWS, duel, player, card, None):
             found.append(Option(c.V_FLIP_SUMMON, uid))
     field_options(duel, player, found)
     return found
