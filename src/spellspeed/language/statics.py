@@ -23,6 +23,10 @@ DOUBLE: Final = 3
 BECOME: Final = 4
 
 
+ANYWHERE: Final = c.S_CANNOT_ACTIVATE | c.S_REPLACE_MOVE | c.S_IDENTITY
+"""Kinds that cover cards off the field too, unless their selection names a place; the others do not."""
+
+
 class SpokenStatic(Static):
     """A static effect over a selection of cards or over a player."""
 
@@ -34,7 +38,7 @@ class SpokenStatic(Static):
     def covers(self, duel: State, force: Force, card: Card) -> bool:
         if force.targets:
             return card.ref in force.targets
-        if self.on is None:
+        if self.on is None or (not self.on.zones and not card.on_field and not self.kind & ANYWHERE):
             return False
         return self.on.matches(duel, card, force.player, force.source[0], None)
 

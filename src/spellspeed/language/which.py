@@ -146,6 +146,8 @@ class Pick(Which):
         self.name = name
         self.needed = needed and not search
         self.search = search
+        self.summons_to = -1
+        """To be Special Summoned to this side (0 yours, 1 theirs): no more than have a zone there."""
         self.step = PickCards(self)
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
@@ -156,6 +158,13 @@ class Pick(Which):
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         return [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+
+    def limit(self, duel: State, ctx: Ctx) -> int:
+        """The most that may be picked now."""
+        if self.summons_to < 0 or self.most == self.least:
+            return self.most
+        seat = ctx.player if self.summons_to == 0 else 1 - ctx.player
+        return max(self.least, min(self.most, duel.free_slots(seat, c.MONSTER_ZONE)))
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if not self.needed or len(self.candidates(duel, ctx)) >= max(1, self.least):
@@ -184,7 +193,8 @@ class PickCards(Step):
         picked = ctx.refs(pick.name)
         taken = [ref[0] for ref in picked]
         left = [card for card in pick.candidates(duel, ctx) if card.uid not in taken]
-        if len(picked) >= pick.most or not left or ctx.number("done"):
+        most = pick.limit(duel, ctx)
+        if len(picked) >= most or not left or ctx.number("done"):
             duel.bind("done", 0)
             return
         options = [Option(c.V_PICK, card.uid) for card in distinct(left)]
@@ -200,7 +210,7 @@ class PickCards(Step):
             ctx,
             about=ctx.card,
             least=pick.least,
-            most=pick.most,
+            most=most,
             picked=picked,
         )
 

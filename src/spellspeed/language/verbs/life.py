@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.records import Ctx
+from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 from spellspeed.duel.values import attack, shown
 
@@ -59,6 +59,13 @@ class Damage(Verb):
         self.each = each
         self.attack_of = attack_of
         self.both = both
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.each is None or self.each.any(duel, ctx.player, ctx.card):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.each.words().bare()}.")
 
     def run(self, duel: State, ctx: Ctx) -> None:
         amount = self.amount if self.attack_of is None else last_attack(duel, ctx)

@@ -14,7 +14,7 @@ from spellspeed.duel.summon import SUMMON, may_be_special_summoned, special_summ
 
 from ..prose import number
 from ..selections import Sel
-from ..which import Which
+from ..which import Pick, Which
 from .base import Deed, Verb, who
 
 if TYPE_CHECKING:
@@ -89,6 +89,8 @@ class SpecialSummon(Verb):
         """The card that does it is linked to the monster (Call of the Haunted)."""
         self.positions = PickPositions(self)
         self.zones = PickZones(self)
+        if isinstance(which, Pick):
+            which.summons_to = to
 
     def asks(self) -> tuple[Step, ...]:
         return (*super().asks(), self.positions, self.zones)
