@@ -214,7 +214,7 @@ class LeaveBattle(Step):
 
 
 ATTACK_WINDOW = program("attack window", AttackWindow(always=True), SecondAnswer())
-ATTACK = program("attack", DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack())
+ATTACK = program("attack", DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack(), Run(AFTER))
 BATTLE_PHASE = program(
     "battle phase",
     EnterBattle(),

@@ -234,7 +234,7 @@ class NextTrigger(Step):
             and tier(duel, w) == tier(duel, first)
         ]
         options = [Option(c.V_FIRST, w.source[0], w.effect.index) for w in group]
-        if not first.effect.mandatory and not ctx.number("sure"):
+        if not any(w.effect.mandatory for w in group) and not ctx.number("sure"):
             options.append(Option(c.V_NO))
             duel.ask(first.player, c.ORDER, "Use an effect that has been triggered?", options, self, ctx)
         else:
@@ -371,6 +371,9 @@ def resolve(duel: State, link: Link, index: int) -> None:
     """Resolves one link, unless it was negated or has lost what it needs."""
     if link.negated:
         return
+    # A link that resolves is something that happens: what happened before is no longer the last thing.
+    duel.moment += 1
+    duel.last = ()
     effect = link.effect
     card = duel.cards[link.source[0]]
     there = duel.same(link.source) and (card.up or not card.on_field)

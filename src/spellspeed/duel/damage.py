@@ -152,6 +152,8 @@ class BuryMarked(Step):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         attack = duel.attack
+        # What destroys itself under some condition has waited for this (J-DMG-01).
+        duel.dirty = True
         if attack is None or not attack.marked:
             return
         marked = [ref for ref in attack.marked if duel.live(ref)]

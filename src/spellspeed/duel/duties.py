@@ -78,6 +78,7 @@ class DoDuties(Step):
         player = 1 - duel.turn_player if self.opponent else duel.turn_player
         mine = [d for d in duel.duties if d.player == player and possible(duel, d)]
         if not mine:
+            self.without_duty(duel, ctx, player)
             return
         options = [Option(c.V_FIRST, d.source[0], -1 if d.effect is None else d.effect.index) for d in mine]
         must = any(d.effect is None or d.effect.mandatory for d in mine)
@@ -88,6 +89,16 @@ class DoDuties(Step):
         duel.ask(
             player, c.ORDER, f"Which effect of the {c.PHASE_NAMES[duel.phase]} is next?", options, self, ctx
         )
+
+    def without_duty(self, duel: State, ctx: Ctx, player: int) -> None:
+        """The other player's duties are left: this one may use something else, or pass."""
+        if ctx.number("forced") or not any(possible(duel, duty) for duty in duel.duties):
+            return
+        options = responses(duel, player)
+        if options:
+            options.append(PASS)
+            name = c.PHASE_NAMES[duel.phase]
+            duel.ask(player, c.RESPOND, f"Use a card? Effects of the {name} are left.", options, self, ctx)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
         player = 1 - duel.turn_player if self.opponent else duel.turn_player

@@ -326,7 +326,7 @@ def change_side(duel: State, card: Card, seat: int) -> bool:
     duel.piles[index] = tuple(slots)
     duel.put(new)
     enter_force(duel, new)
-    duel.happen(c.CONTROL_CHANGED, seat, (new.ref,))
+    duel.happen(c.CONTROL_CHANGED, seat, (new.ref,), same=duel.unanswered())
     return True
 
 
@@ -353,7 +353,14 @@ def add_claim(duel: State, uid: int, player: int, lasts: int, source: Ref) -> No
 
 
 def destroy(
-    duel: State, uids: list[int], cause: int, *, source: Ref = NOBODY, by: int = -1, substep: int = 0
+    duel: State,
+    uids: list[int],
+    cause: int,
+    *,
+    source: Ref = NOBODY,
+    by: int = -1,
+    same: bool = False,
+    substep: int = 0,
 ) -> list[Ref]:
     """Destroys cards that may be destroyed and sends them to the Graveyard, all at once."""
     going = []
@@ -366,7 +373,7 @@ def destroy(
         going.append(uid)
     if not going:
         return []
-    return move(duel, going, c.GRAVEYARD, cause, source=source, by=by, substep=substep)
+    return move(duel, going, c.GRAVEYARD, cause, source=source, by=by, same=same, substep=substep)
 
 
 def not_destroyed(duel: State, card: Card, cause: int) -> bool:
@@ -395,6 +402,8 @@ def turn_up(
     new.attacking = attacking
     new.known = 3
     new.notes = (*old.notes, ("flipped", duel.turn))
+    if cause & c.BY_EFFECT and duel.rules.effect_change_counts:
+        new.changed = duel.turn
     duel.put(new)
     enter_force(duel, new)
     duel.happen(

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 
 def settle(duel: State) -> None:
-    """Applies the rules of the state until nothing is left, then looks for a winner."""
+    """Applies the rules of the state until nothing is left, then looks for a winner.
+
+    What the rules do belongs to the moment that made them do it, as long as nobody could answer that: a
+    Continuous effect's update makes nobody miss the timing (J-CHAIN-07).
+    """
     while duel.dirty and duel.outcome is None:
         duel.dirty = False
         if duel.forces:
@@ -23,8 +27,9 @@ def settle(duel: State) -> None:
         if duel.broken:
             broken = list(duel.broken)
             duel.broken = ()
-            destroy(duel, [uid for uid in broken if duel.cards[uid].on_field], c.BY_EFFECT)
-        if duel.force_kinds & c.S_DESTROYED_IF and not duel.substep:
+            linked = [uid for uid in broken if duel.cards[uid].on_field]
+            destroy(duel, linked, c.BY_EFFECT, same=duel.unanswered())
+        if duel.force_kinds & c.S_DESTROYED_IF and duel.substep in (0, c.DAMAGE_END):
             _self_destruction(duel)
         _control(duel)
         if duel.force_kinds & c.S_POSITION:
@@ -66,7 +71,7 @@ def _equips(duel: State) -> None:
                 if not duel.same(card.host) or not equip_fits(duel, card, duel.cards[card.host[0]]):
                     lost.append(uid)
     if lost:
-        destroy(duel, lost, c.BY_RULE)
+        destroy(duel, lost, c.BY_RULE, same=duel.unanswered())
 
 
 def _self_destruction(duel: State) -> None:
@@ -76,7 +81,7 @@ def _self_destruction(duel: State) -> None:
             if duel.covering(c.S_DESTROYED_IF, card) is not None:
                 gone.append(card.uid)
     if gone:
-        destroy(duel, gone, c.BY_RULE)
+        destroy(duel, gone, c.BY_RULE, same=duel.unanswered())
 
 
 def _control(duel: State) -> None:
@@ -92,7 +97,7 @@ def _control(duel: State) -> None:
             if player != card.side and not is_marked(duel, card) and not change_side(duel, card, player):
                 homeless.append(card.uid)
     if homeless:
-        destroy(duel, homeless, c.BY_RULE)
+        destroy(duel, homeless, c.BY_RULE, same=duel.unanswered())
 
 
 def _drop_claims(duel: State, card: Card) -> None:
@@ -112,7 +117,7 @@ def _drop_claims(duel: State, card: Card) -> None:
 
 def _positions(duel: State) -> None:
     """Static effects that hold face-up monsters in a position."""
-    same = False
+    same = duel.unanswered()
     for force in duel.static_forces(c.S_POSITION):
         wants_attack = force.static.number(duel, force) == c.P_ATTACK
         for seat in (duel.turn_player, 1 - duel.turn_player):

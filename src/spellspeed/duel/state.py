@@ -386,6 +386,10 @@ class State:
         chain = self.chain
         return chain.links if chain is not None and chain.resolving < 0 else ()
 
+    def unanswered(self) -> bool:
+        """Has the last moment not been answered yet, so that what the rules do now belongs to it?"""
+        return bool(self.last) and self.last[0].moment == self.moment and self.moment > self.answered
+
     def in_main_phase(self) -> bool:
         return self.phase == c.MAIN_1 or self.phase == c.MAIN_2
 

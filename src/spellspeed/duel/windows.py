@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain, tier
 from .machine import Program, Step, program
-from .records import NO_CTX, NOBODY, Ctx, Event, Frame, Option, Waiting
+from .records import NO_CTX, NOBODY, Ctx, Event, Option, Waiting
 from .settle import settle
 
 if TYPE_CHECKING:
@@ -211,9 +211,9 @@ class LeaveWished(SecondLeaving):
 
     def begin(self, duel: State) -> None:
         """The phase goes on with its open state: the turn player acts first (J-CHAIN-03)."""
-        phase_goes_on(duel)
-        below = duel.stack[-2]
-        duel.stack[-2] = Frame(below.program, len(below.program.steps), below.ctx)
+        duel.skip_rest()
+        duel.give("acted", 1)
+        duel.call(AFTER, NO_CTX)
 
 
 class Run(Step):
