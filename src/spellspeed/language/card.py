@@ -12,6 +12,11 @@ from .selections import Sel
 from .verbs import Equip, ToHand
 from .which import THIS
 
+__all__ = [
+    "card",
+    "spirit",
+]
+
 
 class CardText:
     """What was written for one card, before it meets its printed facts."""

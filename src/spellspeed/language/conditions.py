@@ -13,6 +13,16 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Ctx
     from spellspeed.duel.state import State
 
+__all__ = [
+    "AnyOf",
+    "ArrivedThisTurn",
+    "AtCalculation",
+    "Battling",
+    "DuringPhase",
+    "Exists",
+    "NoSummonThisTurn",
+]
+
 
 class Cond(Condition):
     """A condition that can be put into words."""

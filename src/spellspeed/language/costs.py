@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
+__all__ = [
+    "DiscardThis",
+    "Pay",
+    "TributeThis",
+    "discard",
+    "tribute",
+]
+
 
 class SpokenCost(Cost):
     """A cost that can be put into words: "pay 500 Life Points"."""

@@ -20,13 +20,28 @@ from spellspeed.duel.machine import Step
 
 from .conditions import Cond
 from .costs import SpokenCost
-from .events import Event_
+from .events import SpokenEvent
 from .prose import sentence
 from .selections import FACE_UP, MONSTER, Sel
 from .statics import SpokenEffect, SpokenStatic
 from .verbs.base import Deed, Verb
 from .verbs.flow import laid_out
 from .which import Target, TargetEvent
+
+__all__ = [
+    "AT_CALCULATION",
+    "FROM_GRAVEYARD",
+    "FROM_HAND",
+    "IT_AS_TARGET",
+    "MODIFIER",
+    "activate",
+    "continuous",
+    "duty",
+    "flip",
+    "ignition",
+    "quick",
+    "trigger",
+]
 
 IT_AS_TARGET: Final = TargetEvent(MONSTER & FACE_UP)
 """The monster of the event; turned face-down in the meantime it is a target no more (J-EFF-10)."""
@@ -54,7 +69,7 @@ class CardEffect(SpokenEffect):
         speed: int = 0,
         zones: int = 0,
         mandatory: bool = False,
-        when: Event_ | None = None,
+        when: SpokenEvent | None = None,
         needs: Cond | tuple[Cond, ...] = (),
         cost: SpokenCost | None = None,
         target: Aim = None,
@@ -169,7 +184,7 @@ def aims(target: Aim) -> tuple[TargetStep, ...]:
 def activate(
     *verbs: Verb,
     target: Aim = None,
-    when: Event_ | None = None,
+    when: SpokenEvent | None = None,
     needs: Cond | tuple[Cond, ...] = (),
     cost: SpokenCost | None = None,
     damage: int = 0,
@@ -210,7 +225,7 @@ def ignition(
 
 def trigger(
     *verbs: Verb,
-    when: Event_,
+    when: SpokenEvent,
     mandatory: bool = True,
     target: Aim = None,
     needs: Cond | tuple[Cond, ...] = (),
@@ -238,7 +253,10 @@ def trigger(
 def flip(
     *verbs: Verb, target: Aim = None, mandatory: bool = True, needs: Cond | tuple[Cond, ...] = ()
 ) -> CardEffect:
-    """A FLIP effect: when the monster is turned face-up, in whatever way (R-EFF-01, J-FLIP-05)."""
+    """A FLIP effect: when the monster is turned face-up, in whatever way (R-EFF-01, J-FLIP-05).
+
+    It waits for the end of a Chain and never misses the timing (J-FLIP-06).
+    """
     from .events import Flipped
 
     return CardEffect(
@@ -250,13 +268,14 @@ def flip(
         mandatory=mandatory,
         target=target,
         needs=needs,
+        misses=False,
     )
 
 
 def quick(
     *verbs: Verb,
     target: Aim = None,
-    when: Event_ | None = None,
+    when: SpokenEvent | None = None,
     needs: Cond | tuple[Cond, ...] = (),
     cost: SpokenCost | None = None,
     zones: int = c.IN_MONSTER_ZONE,

@@ -13,6 +13,21 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Event, Link, Was
     from spellspeed.duel.state import State
 
+__all__ = [
+    "ANYONE",
+    "OPPONENT",
+    "YOU",
+    "Activated",
+    "AttackDeclared",
+    "Battled",
+    "Damaged",
+    "EitherEvent",
+    "Flipped",
+    "Sent",
+    "SummonAttempt",
+    "Summoned",
+]
+
 ANYONE: Final = 0
 YOU: Final = 1
 OPPONENT: Final = 2
@@ -24,7 +39,7 @@ def is_who(who: int, player: int, you: int) -> bool:
     return who == ANYONE or (who == YOU) == (player == you)
 
 
-class Event_(When):
+class SpokenEvent(When):
     """An event that can be put into words."""
 
     def text(self) -> str:
@@ -35,7 +50,7 @@ class Event_(When):
         return f"it answers only this: {self.text()}"
 
 
-class Summoned(Event_):
+class Summoned(SpokenEvent):
     """A monster was Summoned; `ways` are bits of NORMAL_SUMMON, FLIP_SUMMON, SPECIAL_SUMMON and so on."""
 
     def __init__(
@@ -69,7 +84,7 @@ class Summoned(Event_):
         return f"nothing that fits was Summoned (it answers only this: {self.text()})"
 
 
-class SummonAttempt(Event_):
+class SummonAttempt(SpokenEvent):
     """A Summon that is being made and may be negated (J-SUM-01)."""
 
     def __init__(self, ways: int = c.ANY_SUMMON, *, by: int = ANYONE, that: Sel = CARD) -> None:
@@ -118,7 +133,7 @@ def _a(what: str) -> str:
     return f"an {what}" if what[0].lower() in "aeiou" else f"a {what}"
 
 
-class Flipped(Event_):
+class Flipped(SpokenEvent):
     """This card was turned from face-down to face-up, in whatever way (R-FLIP-04, R-EFF-02)."""
 
     def __init__(self) -> None:
@@ -131,7 +146,7 @@ class Flipped(Event_):
         return "this card is turned face-up"
 
 
-class Sent(Event_):
+class Sent(SpokenEvent):
     """A card went somewhere: by default this card, from the field to the Graveyard.
 
     `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
@@ -187,7 +202,7 @@ class Sent(Event_):
         return f"{what} is {how.replace('sent', 'sent' + origin, 1)}{by}"
 
 
-class AttackDeclared(Event_):
+class AttackDeclared(SpokenEvent):
     """A monster declared an attack."""
 
     def __init__(self, *, by: int = ANYONE, that: Sel = CARD, on: Sel | None = None) -> None:
@@ -212,7 +227,7 @@ class AttackDeclared(Event_):
         return f"{whose} declares an attack"
 
 
-class Damaged(Event_):
+class Damaged(SpokenEvent):
     """A player took Battle Damage; `from_this`: inflicted by this card (R-EFF-06)."""
 
     def __init__(self, *, who: int = OPPONENT, from_this: bool = True) -> None:
@@ -231,7 +246,7 @@ class Damaged(Event_):
         return f"{WHO[self.who]} take{'' if self.who == YOU else 's'} Battle Damage"
 
 
-class Battled(Event_):
+class Battled(SpokenEvent):
     """This card battled: as attacker, as target, or either."""
 
     def __init__(self, *, as_target: bool = False, as_attacker: bool = False) -> None:
@@ -254,7 +269,7 @@ class Battled(Event_):
         return "this card has battled, after damage calculation"
 
 
-class Activated(Event_):
+class Activated(SpokenEvent):
     """The newest Chain Link: what it is and whose (J-CHAIN-09). `cards` only the activation of a card."""
 
     def __init__(
@@ -279,10 +294,10 @@ class Activated(Event_):
         return f"{what} is activated" + ("" if self.by == ANYONE else f" by {WHO[self.by]}")
 
 
-class EitherEvent(Event_):
+class EitherEvent(SpokenEvent):
     """One of two: an event or a Chain Link."""
 
-    def __init__(self, first: Event_, second: Event_) -> None:
+    def __init__(self, first: SpokenEvent, second: SpokenEvent) -> None:
         super().__init__((*first.kinds, *second.kinds), first.link or second.link)
         self.first = first
         self.second = second

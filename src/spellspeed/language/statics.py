@@ -17,6 +17,34 @@ if TYPE_CHECKING:
 
     from .conditions import Cond
 
+__all__ = [
+    "ADD",
+    "BECOME",
+    "DOUBLE",
+    "HALVE",
+    "Bonus",
+    "Due",
+    "Reversed",
+    "Said",
+    "Waits",
+    "attacks_directly",
+    "cannot_activate",
+    "cannot_attack",
+    "cannot_attack_directly",
+    "cannot_be_targeted",
+    "destroyed_while",
+    "equip_bonus",
+    "held_in",
+    "must_be_tributed",
+    "negates",
+    "no_battle_damage",
+    "no_battle_phase",
+    "no_summons",
+    "no_tribute_summon",
+    "not_destroyed",
+    "piercing",
+]
+
 ADD: Final = 1
 HALVE: Final = 2
 DOUBLE: Final = 3

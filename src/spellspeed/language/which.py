@@ -16,6 +16,19 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
+__all__ = [
+    "ATTACKER",
+    "IT",
+    "TARGET",
+    "THIS",
+    "Target",
+    "chosen",
+    "every",
+    "pick",
+    "search",
+    "those",
+]
+
 
 class Which:
     """The cards a verb acts on, found when it runs."""

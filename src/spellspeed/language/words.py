@@ -1,14 +1,14 @@
-"""The whole card language in one star import, for the files of `spellspeed.cards`."""
+"""The whole card language in one star import, for the files of `spellspeed.cards`: docs/the-language.md."""
 
 from spellspeed.duel.constants import (
-    AFTER_DAMAGE as AFTER_DAMAGE,
     ANY_SUMMON as ANY_SUMMON,
     AS_COST as AS_COST,
     AS_DISCARD as AS_DISCARD,
     AS_TRIBUTE as AS_TRIBUTE,
+    BATTLE_PHASE as BATTLE_PHASE,
     BY_BATTLE as BY_BATTLE,
     BY_EFFECT as BY_EFFECT,
-    DAMAGE_START as DAMAGE_START,
+    DECK as DECK,
     END_OF_DAMAGE_STEP as END_OF_DAMAGE_STEP,
     END_OF_PHASE as END_OF_PHASE,
     END_OF_TURN as END_OF_TURN,
@@ -28,16 +28,12 @@ from spellspeed.duel.constants import (
     P_SET as P_SET,
     REMOVED as REMOVED,
     RITUAL_SUMMON as RITUAL_SUMMON,
-    SET_DOWN as SET_DOWN,
     SPECIAL_SUMMON as SPECIAL_SUMMON,
     STANDBY_PHASE as STANDBY_PHASE,
     TRIBUTE_SUMMON as TRIBUTE_SUMMON,
-    TRIGGER as TRIGGER,
     WHILE_SOURCE as WHILE_SOURCE,
 )
-from spellspeed.duel.constants import BATTLE_PHASE as BATTLE_PHASE
 from spellspeed.duel.effects import Procedure as Procedure
-
 from spellspeed.language.card import *
 from spellspeed.language.conditions import *
 from spellspeed.language.costs import *

@@ -1,9 +1,11 @@
 """What effects do, one module per theme. Each verb has `run`, `text`, `deeds` and a test of its own."""
 
-from .base import Deed, Verb
+from .base import Deed as Deed
+from .base import Verb as Verb
 from .cards import Destroy, Discard, DiscardHand, Draw, Excavate, SendAway, ToDeckTop, ToHand
-from .flow import Both_, EachPlayer, IfDid, May
-from .lasting import Gain, Leave, Watch
+from .flow import EachPlayer, IfDid, May
+from .fusion import FusionSummon
+from .lasting import Gain, Leave
 from .life import Damage, GainLife
 from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShuffleDeck
 from .negating import (
@@ -14,14 +16,13 @@ from .negating import (
     NegateSummonOrActivation,
 )
 from .positions import ChangeTo, FlipDown
-from .summoning import FusionSummon, NormalSummon, RitualSummon, SpecialSummon, SummonTokens, revivable
+from .ritual import RitualSummon
+from .summoning import NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, PayOrLose, TakeControl
 
 __all__ = [
-    "Both_",
     "ChangeTo",
     "Damage",
-    "Deed",
     "Destroy",
     "Discard",
     "DiscardHand",
@@ -56,7 +57,4 @@ __all__ = [
     "TakeControl",
     "ToDeckTop",
     "ToHand",
-    "Verb",
-    "Watch",
-    "revivable",
 ]

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.machine import Program, Step
-from spellspeed.duel.records import Ctx, Option, Reason
+from spellspeed.duel.records import Ctx, Option
 
 from ..prose import joined
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
-    from spellspeed.duel.effects import Static
     from spellspeed.duel.state import State
 
 
@@ -103,23 +102,3 @@ class EachPlayer(Body):
 
     def text(self) -> str:
         return f"each player, the turn player first: {self.inner_text()}"
-
-
-class Both_(Body):
-    """Several verbs said in one sentence."""
-
-    def run(self, duel: State, ctx: Ctx) -> None:
-        duel.call(self.body, ctx)
-
-    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        for verb in self.verbs:
-            reason = verb.obstacle(duel, ctx)
-            if reason is not None:
-                return reason
-        return None
-
-    def text(self) -> str:
-        return self.inner_text()
-
-
-__all__ = ["Body", "Both_", "EachPlayer", "IfDid", "May", "Static", "laid_out"]

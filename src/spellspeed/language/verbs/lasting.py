@@ -70,7 +70,3 @@ class Leave(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("lasting", self.which, c.LATER),)
-
-
-class Watch(Leave):
-    """Leaves an effect behind that waits for an event or a phase of this turn (Last Will)."""

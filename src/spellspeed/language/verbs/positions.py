@@ -9,7 +9,7 @@ from spellspeed.duel.moving import change_position, turn_down, turn_up
 from spellspeed.duel.records import Ctx
 
 from ..which import Which
-from .base import Deed, Verb
+from .base import Deed
 from .cards import Moving
 
 if TYPE_CHECKING:
@@ -55,6 +55,3 @@ class FlipDown(Moving):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("turn down", self.which),)
-
-
-__all__ = ["ChangeTo", "FlipDown", "Verb"]
