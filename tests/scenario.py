@@ -30,6 +30,7 @@ from spellspeed.duel.records import Card, Decision, Option
 from spellspeed.duel.rules import PRESETS, Rules
 from spellspeed.duel.setup import new_duel
 from spellspeed.duel.state import State
+from spellspeed.duel.whynot import why_not
 from spellspeed.language.card import define
 from spellspeed.language.effects import CardEffect
 from spellspeed.position import FILLER, Placed, Position, Side, find_name
@@ -872,15 +873,20 @@ class Table:
             twin.pass_()
         return False
 
-    def why_not(self, name: Name, verb: str = "") -> list[str]:
-        """The ids of the rules that forbid it now; empty when it is allowed.
+    def why_not(self, name: Name, verb: str = "", target: Name | None = None) -> list[str]:
+        """The ids of the rules that forbid it now; empty when it is allowed. `target` is for attacks.
 
         Without a verb the usual one for where the card lies. A card that answers something is asked about
         what has just happened, though its window may be past.
         """
-        return [reason.rule for reason in self.reasons(name, verb)]
+        return [reason.rule for reason in self.reasons(name, verb, target)]
 
-    def reasons(self, name: Name, verb: str = "") -> list[Any]:
+    def why_not_go(self, phase: str) -> list[str]:
+        """The ids of the rules that keep the asked player from going to a phase now."""
+        found = why_not(self.state, self._decision().player, c.V_PHASE, number=c.PHASE_NAMES.index(phase))
+        return [reason.rule for reason in found]
+
+    def reasons(self, name: Name, verb: str = "", target: Name | None = None) -> list[Any]:
         """As `why_not`, with the sentences."""
         cards = [card for card in self.state.cards if card.zone != c.NOWHERE and self._is(card, name)]
         from_hand = verb in ("summon", "set", "special summon")
@@ -893,6 +899,14 @@ class Table:
             self._fail(f"no card is {self._called(name)}")
         if len({card.side for card in near}) > 1:
             near = [card for card in near if card.side == self.state.turn_player]
+        if target is not None and verb in ("", "attack"):
+            aims = (
+                [-1]
+                if target == DIRECT
+                else [card.uid for card in self._on_field() if self._is(card, target)]
+            )
+            assert len(aims) == 1, f"{len(aims)} cards are {self._called(target)}"
+            return why_not(self.state, near[0].side, c.V_ATTACK, near[0].uid, target=aims[0])
         return _reasons(self.state, near[0], verb)
 
     def events(self, kind: str) -> list[Happened]:
@@ -1025,7 +1039,7 @@ class Table:
         def refuse(sentence: str) -> None:
             self.state = before
             del self.log[log:]
-            self._fail(f"{what}: {sentence}", name, verb)
+            self._fail(f"{what}: {sentence}", name, verb, target)
 
         while True:
             decision = self.state.decision
@@ -1144,14 +1158,16 @@ class Table:
         exact = [o for o in options if wanted in (o.key, self._words(o).casefold())]
         return exact or [o for o in options if wanted in self._words(o).casefold()]
 
-    def _fail(self, sentence: str, name: Name | None = None, verb: str = "") -> Any:
+    def _fail(
+        self, sentence: str, name: Name | None = None, verb: str = "", target: Name | None = None
+    ) -> Any:
         """Ends the test with everything a reader needs."""
         lines = [sentence, "", self.picture()]
         if self.state.decision is not None:
             lines.append(f"options: {', '.join(self.options())}")
         if name is not None:
             try:
-                reasons = self.reasons(name, verb)
+                reasons = self.reasons(name, verb, target)
             except AssertionError as error:
                 lines.append(str(error).partition("\n")[0])
             else:

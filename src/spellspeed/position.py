@@ -21,7 +21,7 @@ from typing import Final
 
 import msgspec
 
-from .cards.catalogue import fold, quoted
+from .cards.catalogue import catalogue, fold, quoted
 from .duel import constants as c
 from .duel.battle import BATTLE_PHASE, EnterStep
 from .duel.continuous import acts, enter_force
@@ -209,13 +209,15 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaul
 
 
 def find_name(library: Library, text: str) -> str:
-    """The name of a card of the library, however it is capitalised.
+    """The name of a card of the library, however it is capitalised; its name of 2004 is understood too.
 
     Raises LookupError with the nearest names.
     """
     if text in library.scripts:
         return text
-    names = {fold(name): name for name in library.scripts}
+    names = {fold(card.era_name): card.name for card in catalogue() if card.name in library.scripts}
+    names.pop("", None)
+    names |= {fold(name): name for name in library.scripts}
     wanted = fold(text)
     if wanted in names:
         return names[wanted]

@@ -101,6 +101,7 @@ def test_with_one_it_must_be_the_target(position):
     d = table(you=attack("Battle Ox"), them=position("Kuriboh")).to_battle()
     assert d.can("attack", "Battle Ox", "Kuriboh")
     assert not d.can("attack", "Battle Ox", DIRECT)
+    assert d.why_not("Battle Ox", "attack", DIRECT) == ["R-BP-08"]
 
 
 @pytest.mark.rule("R-BP-08", "R-BP-09")

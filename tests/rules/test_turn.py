@@ -76,6 +76,7 @@ def test_after_main_phase_1_comes_the_battle_phase_or_the_end_phase():
     assert d.can_go(BATTLE_PHASE)
     assert d.can_go(END_PHASE)
     assert not d.can_go(MAIN_2)
+    assert d.why_not_go(MAIN_2) == ["R-PHASE-10"]
 
 
 @pytest.mark.rule("R-PHASE-09")
@@ -83,6 +84,7 @@ def test_after_main_phase_1_comes_the_battle_phase_or_the_end_phase():
 def test_the_starting_player_has_no_battle_phase_in_the_first_turn(first):
     d = opening(["Battle Ox"] * 40, ["Battle Ox"] * 40, first=first)
     assert not d.can_go(BATTLE_PHASE)
+    assert d.why_not_go(BATTLE_PHASE) == ["R-PHASE-09"]
     d.end_turn()
     assert d.turn_player == 1 - first
     assert d.can_go(BATTLE_PHASE)
