@@ -493,6 +493,10 @@ def negate_activation(duel: State, index: int, *, destroys: bool, source: Ref = 
     card = duel.cards[link.source[0]]
     if not duel.live(link.source):
         return
+    if link.effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER:
+        new = card.twin()
+        new.arrived = c.NULLIFIED
+        duel.put(new)
     if destroys:
         destroy(duel, [card.uid], c.BY_EFFECT, source=source, by=by)
     elif link.effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER:

@@ -160,6 +160,8 @@ FUSION_SUMMON: Final = 8 | 32
 RITUAL_SUMMON: Final = 8 | 64
 ANY_SUMMON: Final = 15
 PLACED: Final = 128
+NULLIFIED: Final = 256
+"""Its activation has just been negated, as if it had never been made (J-MAG-06)."""
 
 # Classes of effect (J-EFF-01). The rulebook's cost effect is IGNITION.
 CARD_ACTIVATION: Final = 1

@@ -36,14 +36,17 @@ class SpokenCost(Cost):
 
 
 class Pay(SpokenCost):
-    """Life Points; you may not pay down to 0 (J-EFF-07). With `half`, half of what you have."""
+    """Life Points; you may not pay down to 0 (J-EFF-07). With `half`, half of what you have.
+
+    A half Life Point that would be left is rounded up (J-EFF-08): of 7001 you pay 3500.
+    """
 
     def __init__(self, amount: int = 0, *, half: bool = False) -> None:
         self.amount = amount
         self.half = half
 
     def price(self, duel: State, player: int) -> int:
-        return (duel.lp[player] + 1) // 2 if self.half else self.amount
+        return duel.lp[player] // 2 if self.half else self.amount
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         price = self.price(duel, ctx.player)

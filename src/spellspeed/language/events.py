@@ -184,7 +184,7 @@ class Sent(SpokenEvent):
         if not (self.origin >> was.card.zone) & 1:
             return False
         if self.that is None:
-            return uid == this
+            return uid == this and was.card.arrived != c.NULLIFIED
         return self.that.matches(duel, duel.cards[uid], player, this, was)
 
     def text(self) -> str:

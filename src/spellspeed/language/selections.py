@@ -294,6 +294,8 @@ class Compare(Sel):
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
         if not readable(card) or card.script.facts.kind != c.MONSTER:
             return False
+        if was is None and not card.on_field and is_unknown(card, self.stat):
+            return False
         value = number_of(duel, card, self.stat, was)
         if self.operator < 0:
             return value <= self.number
@@ -349,6 +351,12 @@ class Revivable(Sel):
 def revivable(sel: Sel) -> Sel:
     """Those of a selection that an effect may Special Summon."""
     return Revivable(sel)
+
+
+def is_unknown(card: Card, stat: int) -> bool:
+    """Is a question mark printed? Off the field that is no number that could be compared."""
+    facts = card.script.facts
+    return facts.unknown_attack if stat == values.ATTACK else stat == values.DEFENSE and facts.unknown_defense
 
 
 def number_of(duel: State, card: Card, stat: int, was: Was | None) -> int:

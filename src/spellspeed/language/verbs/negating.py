@@ -54,10 +54,11 @@ class NegateSummonOrActivation(Verb):
     """Negate whichever is answered: a Summon, or an activation."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        if ctx.event is not None and ctx.event.kind == c.SUMMON_ATTEMPT:
-            NegateSummon().run(duel, ctx)
-        else:
+        # As Chain Link 2 or later it answers the link before it, though a Summon may have begun it all.
+        if duel.chain is not None and duel.chain.resolving > 0:
             NegateActivation().run(duel, ctx)
+        else:
+            NegateSummon().run(duel, ctx)
 
     def text(self) -> str:
         return "negate it and destroy the card"

@@ -1,0 +1,633 @@
+"""Cards of Metal Raiders."""
+
+import pytest
+from scenario import *
+
+from spellspeed.duel.facts import Facts
+from spellspeed.language import words as w
+from spellspeed.language.card import define
+
+pytestmark = both_seats
+
+SEARCHERS = ("Sangan", "Witch of the Black Forest")
+
+
+def own(name, kind, frame, *effects, procedure=None, **facts):
+    """A card of this file's own."""
+    return define(name, *effects, procedure=procedure).script(Facts(name, kind, frame, **facts))
+
+
+# -- Block Attack -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Block Attack")
+def test_block_attack_turns_an_opponents_attacker_to_defense():
+    d = table(
+        you=attack("Battle Ox") + hand("Block Attack"), them=attack("Summoned Skull") + defense("Kuriboh")
+    )
+    d.activate("Block Attack")
+    assert d.position("Summoned Skull") == "defense"
+    assert d.position("Battle Ox") == "attack"
+
+
+@pytest.mark.card("Block Attack")
+@pytest.mark.rule("J-EFF-12")
+def test_block_attack_needs_an_attack_position_monster_of_the_opponent():
+    d = table(
+        you=attack("Battle Ox") + hand("Block Attack"), them=defense("Summoned Skull") + set_("Kuriboh")
+    )
+    assert d.why_not("Block Attack") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Block Attack", "Book of Moon")
+@pytest.mark.rule("J-EFF-10")
+def test_block_attack_does_nothing_to_a_monster_turned_down_in_chain():
+    d = table(you=hand("Block Attack"), them=attack("Summoned Skull") + set_("Book of Moon"))
+    d.activate("Block Attack").respond("Book of Moon").resolve()
+    assert d.position("Summoned Skull") == "set"
+
+
+# -- Heavy Storm ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Heavy Storm")
+def test_heavy_storm_destroys_all_magic_and_traps_also_in_the_field_zones():
+    d = table(
+        you=attack("Battle Ox") + hand("Heavy Storm") + set_("Waboku") + field("Yami"),
+        them=face_up("Gravity Bind") + set_("Mirror Force", "Sogen"),
+    )
+    d.activate("Heavy Storm").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Heavy Storm", "Waboku", "Yami"]
+    assert sorted(d.graveyard(THEM)) == ["Gravity Bind", "Mirror Force", "Sogen"]
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Heavy Storm")
+@pytest.mark.rule("J-EFF-12")
+def test_heavy_storm_alone_on_the_field_has_nothing_to_destroy():
+    d = table(you=attack("Battle Ox") + hand("Heavy Storm"), them=set_("Kuriboh"))
+    assert d.why_not("Heavy Storm") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Heavy Storm", "Waboku")
+@pytest.mark.rule("J-MAG-05")
+def test_a_normal_trap_answers_heavy_storm_and_works_though_it_is_destroyed():
+    d = table(you=hand("Heavy Storm"), them=set_("Waboku", "Mirror Force"))
+    d.activate("Heavy Storm").respond("Waboku").resolve()
+    assert sorted(d.graveyard(THEM)) == ["Mirror Force", "Waboku"]
+    assert [e.cards for e in d.events("resolve")] == [("Waboku",), ("Heavy Storm",)]
+
+
+@pytest.mark.card("Heavy Storm", "Call of the Haunted")
+@pytest.mark.rule("J-MAG-05")
+def test_call_of_the_haunted_answers_heavy_storm_in_vain():
+    d = table(you=hand("Heavy Storm"), them=set_("Call of the Haunted") + graveyard("Battle Ox"))
+    d.activate("Heavy Storm").respond("Call of the Haunted").resolve()
+    assert d.monsters(THEM) == []
+    assert sorted(d.graveyard(THEM)) == ["Battle Ox", "Call of the Haunted"]
+
+
+# -- Horn of Heaven ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Horn of Heaven")
+@pytest.mark.rule("J-SUM-02")
+def test_horn_of_heaven_negates_a_normal_summon_and_the_summon_is_used_up():
+    d = table(you=hand("Battle Ox", "Kuriboh"), them=attack("Silver Fang") + set_("Horn of Heaven"))
+    d.summon("Battle Ox").respond("Horn of Heaven", cost=["Silver Fang"])
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([], ["Battle Ox"])
+    assert d.graveyard(THEM) == ["Silver Fang", "Horn of Heaven"]
+    assert d.why_not("Kuriboh") == ["R-SUM-01"]
+
+
+@pytest.mark.card("Horn of Heaven")
+@pytest.mark.rule("J-SUM-02")
+def test_the_tributes_of_a_negated_summon_stay_paid():
+    d = table(
+        you=attack("Kuriboh") + hand("Summoned Skull"), them=attack("Silver Fang") + set_("Horn of Heaven")
+    )
+    d.summon("Summoned Skull", ["Kuriboh"]).respond("Horn of Heaven")
+    assert d.graveyard(YOU) == ["Kuriboh", "Summoned Skull"]
+
+
+@pytest.mark.card("Horn of Heaven")
+@pytest.mark.rule("J-EFF-12")
+def test_horn_of_heaven_needs_a_monster_to_tribute():
+    d = table(you=hand("Battle Ox"), them=set_("Horn of Heaven")).summon("Battle Ox")
+    assert d.monsters(YOU) == ["Battle Ox"]
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Horn of Heaven", "Monster Reborn")
+@pytest.mark.rule("J-SUM-06", "J-SUM-05")
+def test_horn_of_heaven_answers_no_summon_by_an_effect_and_no_set():
+    d = table(
+        you=hand("Monster Reborn", "Battle Ox") + graveyard("Silver Fang"),
+        them=attack("Kuriboh") + set_("Horn of Heaven"),
+    )
+    d.activate("Monster Reborn")
+    assert not d.can_respond("Horn of Heaven")
+    d.choose("attack")
+    assert not d.can_respond("Horn of Heaven")
+    assert not d.set("Battle Ox").can_respond("Horn of Heaven")
+
+
+@pytest.mark.card("Horn of Heaven")
+@pytest.mark.rule("J-SUM-06", "J-FUS-06")
+def test_horn_of_heaven_negates_a_built_in_special_summon_which_is_no_proper_one():
+    rider = own(
+        "Ghost Rider",
+        1,
+        2,
+        procedure=w.Procedure((), None),
+        effect=True,
+        level=8,
+        attack=2000,
+        type=3,
+        attribute=6,
+    )
+    rider.cannot_be_summoned = w.NORMAL_SUMMON
+    d = table(
+        you=hand("Ghost Rider", "Monster Reborn"),
+        them=attack("Kuriboh") + set_("Horn of Heaven"),
+        cards=[rider],
+    )
+    d.special_summon("Ghost Rider").choose("attack").respond("Horn of Heaven")
+    assert d.graveyard(YOU) == ["Ghost Rider"]
+    d.activate("Monster Reborn").choose("attack")
+    assert d.monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Horn of Heaven", "Man-Eater Bug")
+@pytest.mark.rule("J-TERM-03")
+def test_a_negated_flip_summon_uses_no_flip_effect():
+    d = table(you=set_("Man-Eater Bug"), them=attack("Kuriboh", "Battle Ox") + set_("Horn of Heaven"))
+    d.flip("Man-Eater Bug").respond("Horn of Heaven", cost=["Kuriboh"])
+    assert d.graveyard(YOU) == ["Man-Eater Bug"]
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Horn of Heaven", "Trap Hole")
+@pytest.mark.rule("J-SUM-01")
+def test_after_the_attempt_horn_of_heaven_is_too_late():
+    d = table(you=hand("Battle Ox"), them=attack("Kuriboh") + set_("Horn of Heaven", "Trap Hole"))
+    d.summon("Battle Ox")
+    assert d.options() == ["activate Horn of Heaven", "pass"]
+    d.pass_()
+    assert d.options() == ["activate Trap Hole", "pass"]
+
+
+# -- Kuriboh ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Kuriboh")
+def test_kuriboh_discarded_takes_away_the_battle_damage():
+    d = table(you=attack("Summoned Skull"), them=hand("Kuriboh"), phase=BATTLE_PHASE)
+    d.attack("Summoned Skull").respond("Kuriboh")
+    assert (d.lp(THEM), d.graveyard(THEM)) == (8000, ["Kuriboh"])
+    assert d.events("battle-damage") == []
+
+
+@pytest.mark.card("Kuriboh")
+def test_kuriboh_saves_life_points_but_no_monster():
+    d = table(you=attack("Summoned Skull"), them=attack("Battle Ox") + hand("Kuriboh"), phase=BATTLE_PHASE)
+    d.attack("Summoned Skull", "Battle Ox").respond("Kuriboh")
+    assert d.lp(THEM) == 8000
+    assert d.graveyard(THEM) == ["Kuriboh", "Battle Ox"]
+
+
+@pytest.mark.card("Kuriboh")
+@pytest.mark.rule("J-DMG-02")
+def test_kuriboh_is_used_only_at_damage_calculation():
+    d = table(
+        you=attack("Summoned Skull"), them=hand("Kuriboh") + set_("Rush Recklessly"), phase=BATTLE_PHASE
+    )
+    d.attack("Summoned Skull")
+    steps = []
+    while d.kind == "respond":
+        if d.can("activate", "Kuriboh"):
+            steps.append(d.step)
+        d.pass_()
+    assert steps == ["Damage Step: damage calculation"]
+    assert d.lp(THEM) == 5500
+
+
+@pytest.mark.card("Kuriboh")
+def test_kuriboh_does_not_serve_in_ones_own_attack():
+    d = table(you=attack("Battle Ox") + hand("Kuriboh"), them=attack("Summoned Skull"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox", "Summoned Skull")
+    assert (d.lp(YOU), d.hand(YOU)) == (7200, ["Kuriboh"])
+
+
+@pytest.mark.card("Kuriboh")
+def test_kuriboh_on_the_field_cannot_be_used():
+    d = table(you=attack("Summoned Skull"), them=attack("Kuriboh"), phase=BATTLE_PHASE)
+    d.attack("Summoned Skull", "Kuriboh")
+    assert d.lp(THEM) == 5800
+
+
+@pytest.mark.card("Kuriboh")
+def test_kuriboh_serves_for_one_battle_only():
+    d = table(you=attack("Summoned Skull", "Battle Ox"), them=hand("Kuriboh"), phase=BATTLE_PHASE)
+    d.attack("Summoned Skull").respond("Kuriboh").attack("Battle Ox")
+    assert d.lp(THEM) == 6300
+
+
+@pytest.mark.card("Kuriboh", "Injection Fairy Lily")
+@pytest.mark.rule("J-EFF-06")
+def test_kuriboh_is_chained_to_injection_fairy_lily_who_has_paid():
+    d = table(you=attack("Injection Fairy Lily"), them=hand("Kuriboh"), phase=BATTLE_PHASE)
+    d.attack("Injection Fairy Lily").activate("Injection Fairy Lily").respond("Kuriboh").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6000, 8000)
+
+
+@pytest.mark.card("Kuriboh", "Airknight Parshath")
+@pytest.mark.rule("J-DMG-09")
+def test_kuriboh_stops_the_damage_that_pierces_and_what_it_would_trigger():
+    d = table(you=attack("Airknight Parshath"), them=defense("Silver Fang") + hand("Kuriboh"))
+    d.to_battle().attack("Airknight Parshath", "Silver Fang").respond("Kuriboh")
+    assert (d.lp(THEM), d.hand(YOU)) == (8000, [])
+    assert "Silver Fang" in d.graveyard(THEM)
+
+
+# -- Magic Jammer -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Magic Jammer")
+@pytest.mark.rule("J-MAG-06")
+def test_magic_jammer_negates_a_magic_card_for_a_discard():
+    d = table(you=hand("Pot of Greed"), them=set_("Magic Jammer") + hand("Battle Ox", "Kuriboh"))
+    d.activate("Pot of Greed").respond("Magic Jammer", cost=["Kuriboh"])
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], ["Pot of Greed"])
+    assert (d.hand(THEM), d.graveyard(THEM)) == (["Battle Ox"], ["Kuriboh", "Magic Jammer"])
+
+
+@pytest.mark.card("Magic Jammer")
+@pytest.mark.rule("J-EFF-12")
+def test_magic_jammer_needs_a_card_to_discard():
+    d = table(you=hand("Pot of Greed"), them=set_("Magic Jammer")).activate("Pot of Greed")
+    assert len(d.hand(YOU)) == 2
+
+
+@pytest.mark.card("Magic Jammer", "Waboku")
+def test_magic_jammer_answers_no_trap_no_monster_effect_and_no_set():
+    d = table(
+        you=attack("Exiled Force") + hand("Dark Hole"),
+        them=set_("Magic Jammer", "Waboku", "Kuriboh") + hand("Battle Ox"),
+    )
+    d.activate("Exiled Force", targets=["Kuriboh"])
+    assert not d.can_respond("Magic Jammer")
+    assert not d.resolve().set("Dark Hole").can_respond("Magic Jammer")
+    d.leave_for(BATTLE_PHASE).respond("Waboku")
+    assert not d.can_respond("Magic Jammer")
+
+
+@pytest.mark.card("Magic Jammer")
+@pytest.mark.rule("J-MAG-06", "R-EQUIP-01")
+def test_magic_jammer_on_an_equip_leaves_the_monster_as_it_was():
+    d = table(
+        you=attack("Battle Ox") + hand("Axe of Despair"), them=set_("Magic Jammer") + hand("Silver Fang")
+    )
+    d.activate("Axe of Despair").respond("Magic Jammer")
+    assert d.attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Magic Jammer", "Axe of Despair")
+@pytest.mark.rule("J-MAG-06")
+def test_an_axe_of_despair_whose_activation_was_negated_does_not_return():
+    d = table(
+        you=attack("Battle Ox", "Kuriboh") + hand("Axe of Despair"),
+        them=set_("Magic Jammer") + hand("Silver Fang"),
+    )
+    d.activate("Axe of Despair", ["Battle Ox"]).respond("Magic Jammer")
+    assert d.kind == "act"
+    assert d.graveyard(YOU) == ["Axe of Despair"]
+
+
+@pytest.mark.card("Magic Jammer", "Mystical Space Typhoon")
+@pytest.mark.rule("R-CHAIN-09", "J-CHAIN-09")
+def test_magic_jammer_must_be_chained_to_the_magic_card_directly():
+    d = table(
+        you=hand("Pot of Greed"),
+        them=set_("Magic Jammer", "Waboku") + hand("Battle Ox"),
+    )
+    d.activate("Pot of Greed").respond("Waboku")
+    assert not d.can_respond("Magic Jammer")
+
+
+@pytest.mark.card("Magic Jammer")
+def test_magic_jammer_negates_the_quick_play_magic_that_would_destroy_it():
+    d = table(you=hand("Mystical Space Typhoon"), them=set_("Magic Jammer") + hand("Battle Ox"))
+    d.activate("Mystical Space Typhoon").respond("Magic Jammer")
+    assert d.graveyard(YOU) == ["Mystical Space Typhoon"]
+    assert d.graveyard(THEM) == ["Battle Ox", "Magic Jammer"]
+
+
+# -- Mirror Force -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Mirror Force")
+def test_mirror_force_destroys_the_opponents_attack_position_monsters():
+    d = table(
+        you=attack("Summoned Skull", "Battle Ox") + defense("Mystical Elf") + set_("Silver Fang"),
+        them=attack("Kuriboh") + set_("Mirror Force"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Kuriboh").respond("Mirror Force")
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Summoned Skull"]
+    assert sorted(d.monsters(YOU)) == ["Mystical Elf", "Silver Fang"]
+    assert d.monsters(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Mirror Force")
+def test_mirror_force_only_answers_the_opponents_attack():
+    d = table(
+        you=attack("Summoned Skull") + set_("Mirror Force"),
+        them=attack("Battle Ox"),
+        phase=BATTLE_PHASE,
+    )
+    assert not d.can("activate", "Mirror Force")
+    d.attack("Summoned Skull", "Battle Ox")
+    assert d.graveyard(THEM) == ["Battle Ox"]
+    assert d.magic_traps(YOU) == ["Mirror Force"]
+
+
+@pytest.mark.card("Mirror Force", "Book of Moon")
+@pytest.mark.rule("J-EFF-11")
+def test_mirror_force_spares_a_monster_turned_face_down_in_chain():
+    d = table(
+        you=attack("Summoned Skull", "Battle Ox") + set_("Book of Moon"),
+        them=set_("Mirror Force"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull").respond("Mirror Force").respond("Book of Moon", ["Battle Ox"]).resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    assert "Summoned Skull" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Mirror Force", "Lord of D.")
+@pytest.mark.rule("J-EFF-11")
+def test_mirror_force_names_no_target():
+    d = table(you=attack("Luster Dragon", "Lord of D."), them=set_("Mirror Force"), phase=BATTLE_PHASE)
+    d.attack("Luster Dragon").respond("Mirror Force")
+    assert d.monsters(YOU) == []
+
+
+# -- Sangan, Witch of the Black Forest --------------------------------------------------------------
+
+
+def finds(name):
+    """A monster that this searcher finds, and one that it does not find."""
+    return ("Mystical Elf", "Battle Ox") if name == "Sangan" else ("Battle Ox", "Mystical Elf")
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_destroyed_fetches_a_monster_with_at_most_1500(name):
+    good, bad = finds(name)
+    d = table(you=attack(name) + hand("Dark Hole") + deck(bad, good, "Kuriboh", "Waboku"))
+    d.activate("Dark Hole")
+    assert sorted(d.options()) == sorted([f"pick {good}", "pick Kuriboh"])
+    d.pick(good)
+    assert d.hand(YOU) == [good]
+    assert d.events("shuffle")
+    assert d.can("summon", good)
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.rule("J-PUB-02")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_the_card_fetched_is_shown(name):
+    d = table(you=attack(name) + hand("Dark Hole") + deck("Kuriboh")).activate("Dark Hole")
+    assert d.hand(YOU) == ["Kuriboh"]
+    assert any(e.cards == ("Kuriboh",) for e in d.events("reveal"))
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.rule("J-PUB-03")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_search_that_finds_nothing_shows_the_deck(name):
+    d = table(you=attack(name) + hand("Dark Hole") + deck("Dark Magician", rest=False)).activate("Dark Hole")
+    assert d.hand(YOU) == []
+    assert [(e.text, e.cards) for e in d.events("reveal")] == [("verify", ("Dark Magician",))]
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.rule("J-CHAIN-07")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_tributed_never_misses_and_searches_after_the_summon(name):
+    d = table(you=attack(name) + hand("Summoned Skull") + deck("Kuriboh"))
+    d.summon("Summoned Skull", [name])
+    assert (d.monsters(YOU), d.hand(YOU)) == (["Summoned Skull"], ["Kuriboh"])
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.rule("J-CHAIN-07", "J-CHAIN-05")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_paid_as_a_cost_searches_after_the_chain(name):
+    d = table(
+        you=hand("Battle Ox"),
+        them=attack(name) + set_("Horn of Heaven") + deck("Kuriboh"),
+    )
+    d.summon("Battle Ox").respond("Horn of Heaven")
+    assert d.hand(THEM) == ["Kuriboh"]
+    assert d.graveyard(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_destroyed_in_battle_or_face_down_searches(name):
+    d = table(you=attack("Summoned Skull"), them=attack(name) + deck("Kuriboh"), phase=BATTLE_PHASE)
+    assert d.attack("Summoned Skull", name).hand(THEM) == ["Kuriboh"]
+    d = table(you=hand("Dark Hole"), them=set_(name) + deck("Kuriboh")).activate("Dark Hole")
+    assert d.hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest", "Card Destruction")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_discarded_does_not_search(name):
+    d = table(you=hand("Card Destruction", name) + deck("Cosmo Queen", "Kuriboh"))
+    d.activate("Card Destruction")
+    assert d.hand(YOU) == ["Cosmo Queen"]
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest", "Hane-Hane")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_that_returns_to_the_hand_does_not_search(name):
+    d = table(you=set_("Hane-Hane"), them=attack(name) + deck("Kuriboh")).flip("Hane-Hane").pick(name)
+    assert d.hand(THEM) == [name]
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest", "Solemn Judgment")
+@pytest.mark.rule("J-TERM-03")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_whose_summon_is_negated_does_not_search(name):
+    d = table(you=hand(name) + deck("Kuriboh"), them=set_("Solemn Judgment"))
+    d.summon(name).respond("Solemn Judgment")
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], [name])
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest", "Solemn Judgment")
+@pytest.mark.rule("J-TERM-03")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_whose_flip_summon_is_negated_was_on_the_field(name):
+    d = table(you=set_(name) + deck("Kuriboh"), them=set_("Solemn Judgment"))
+    d.flip(name).respond("Solemn Judgment")
+    assert d.hand(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest", "Change of Heart")
+@pytest.mark.rule("J-EFF-05")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_the_owner_of_a_searcher_gets_its_effect(name):
+    d = table(
+        you=hand("Change of Heart", "Summoned Skull") + deck("Baby Dragon"),
+        them=attack(name) + deck("Kuriboh"),
+    )
+    d.activate("Change of Heart").summon("Summoned Skull", [name])
+    assert (d.hand(THEM), d.hand(YOU)) == (["Kuriboh"], [])
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest", "Polymerization")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_used_as_fusion_material_from_the_field_searches(name):
+    fusion = own(
+        "Two Witches", 1, 3, materials=("Sangan", "Witch of the Black Forest"), level=5, attack=1000, type=2
+    )
+    other = SEARCHERS[1 - SEARCHERS.index(name)]
+    d = table(
+        you=attack(name) + hand(other, "Polymerization") + fusion_deck("Two Witches") + deck("Kuriboh"),
+        cards=[fusion],
+    )
+    d.activate("Polymerization", [name]).choose("attack")
+    assert d.hand(YOU) == ["Kuriboh"]
+    assert d.monsters(YOU) == ["Two Witches"]
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.rule("J-CHAIN-06")
+def test_two_searchers_go_on_one_chain_in_the_order_their_player_likes():
+    d = table(you=attack(*SEARCHERS) + hand("Dark Hole") + deck("Kuriboh", "Silver Fang"))
+    d.activate("Dark Hole")
+    assert d.kind == "order"
+    d.choose("first Sangan")
+    assert d.chain() == ["Sangan", "Witch of the Black Forest"]
+    d.pick("Silver Fang")
+    assert sorted(d.hand(YOU)) == ["Kuriboh", "Silver Fang"]
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_printed_question_mark_is_no_number_to_search_for(name):
+    unknown = own("Riddle", 1, 1, level=4, type=8, attribute=6, unknown_attack=True, unknown_defense=True)
+    d = table(you=attack(name) + hand("Dark Hole") + deck("Riddle", "Kuriboh"), cards=[unknown])
+    assert d.activate("Dark Hole").hand(YOU) == ["Kuriboh"]
+
+
+# -- Solemn Judgment --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Solemn Judgment")
+@pytest.mark.rule("J-MAG-06")
+def test_solemn_judgment_negates_a_magic_card_for_half_the_life_points():
+    d = table(you=hand("Pot of Greed"), them=set_("Solemn Judgment"))
+    d.activate("Pot of Greed").respond("Solemn Judgment")
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], ["Pot of Greed"])
+    assert (d.lp(THEM), d.lp(YOU)) == (4000, 8000)
+
+
+@pytest.mark.card("Solemn Judgment")
+@pytest.mark.rule("J-EFF-08")
+@pytest.mark.parametrize(("before", "after"), [(8000, 4000), (7001, 3501), (3, 2), (1, 1)])
+def test_half_a_life_point_that_is_left_counts_as_a_whole_one(before, after):
+    d = table(you=hand("Pot of Greed"), them=set_("Solemn Judgment") + lp(before))
+    d.activate("Pot of Greed").respond("Solemn Judgment")
+    assert d.lp(THEM) == after
+
+
+@pytest.mark.card("Solemn Judgment", "Waboku")
+def test_solemn_judgment_negates_a_trap():
+    d = table(you=set_("Solemn Judgment"), them=set_("Waboku"))
+    d.leave_for(BATTLE_PHASE).respond("Waboku").respond("Solemn Judgment").resolve()
+    assert d.graveyard(THEM) == ["Waboku"]
+    assert d.events("lasting") == []
+    assert d.lp(YOU) == 4000
+
+
+@pytest.mark.card("Solemn Judgment")
+@pytest.mark.rule("J-SUM-01", "J-SUM-02")
+def test_solemn_judgment_negates_a_summon():
+    d = table(you=hand("Battle Ox", "Kuriboh"), them=set_("Solemn Judgment"))
+    d.summon("Battle Ox").respond("Solemn Judgment")
+    assert (d.monsters(YOU), d.graveyard(YOU), d.lp(THEM)) == ([], ["Battle Ox"], 4000)
+    assert not d.can("summon", "Kuriboh")
+
+
+@pytest.mark.card("Solemn Judgment", "Jinzo")
+@pytest.mark.rule("J-TRAP-02")
+def test_solemn_judgment_negates_the_summon_of_jinzo():
+    d = table(you=attack("Kuriboh") + hand("Jinzo"), them=set_("Solemn Judgment"))
+    d.summon("Jinzo", ["Kuriboh"]).respond("Solemn Judgment")
+    assert d.graveyard(YOU) == ["Kuriboh", "Jinzo"]
+
+
+@pytest.mark.card("Solemn Judgment", "Exiled Force", "Call of the Haunted")
+@pytest.mark.rule("J-SUM-06")
+def test_solemn_judgment_answers_neither_a_monster_effect_nor_a_summon_by_an_effect():
+    d = table(
+        you=attack("Exiled Force") + graveyard("Battle Ox") + hand("Monster Reborn"),
+        them=set_("Solemn Judgment", "Kuriboh"),
+    )
+    d.activate("Exiled Force", targets=["Kuriboh"])
+    assert d.kind == "act"
+    d.activate("Monster Reborn", ["Battle Ox"])
+    assert d.can_respond("Solemn Judgment")
+    d.pass_().choose("attack")
+    assert d.kind == "act"
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Solemn Judgment", "Mystical Space Typhoon")
+@pytest.mark.rule("R-CHAIN-09")
+def test_nothing_but_a_counter_trap_answers_solemn_judgment():
+    d = table(
+        you=hand("Pot of Greed") + set_("Mystical Space Typhoon", "Solemn Judgment"),
+        them=set_("Solemn Judgment"),
+    )
+    d.activate("Pot of Greed").respond("Solemn Judgment", seat=THEM)
+    assert (d.asked, d.options()) == (YOU, ["activate Solemn Judgment", "pass"])
+    d.respond("Solemn Judgment")
+    assert len(d.hand(YOU)) == 2
+    assert (d.lp(YOU), d.lp(THEM)) == (4000, 4000)
+
+
+@pytest.mark.card("Solemn Judgment", "Horn of Heaven")
+@pytest.mark.rule("J-CHAIN-09")
+def test_solemn_judgment_chained_to_horn_of_heaven_saves_the_summon():
+    d = table(
+        you=hand("Battle Ox") + set_("Solemn Judgment"), them=attack("Kuriboh") + set_("Horn of Heaven")
+    )
+    d.summon("Battle Ox").respond("Horn of Heaven").respond("Solemn Judgment", seat=YOU).resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    assert d.graveyard(THEM) == ["Kuriboh", "Horn of Heaven"]
+    assert d.lp(YOU) == 4000
+
+
+@pytest.mark.card("Solemn Judgment", "Gravity Bind")
+@pytest.mark.rule("J-MAG-06", "J-FIELD-01")
+def test_solemn_judgment_on_a_continuous_or_field_card():
+    d = table(you=hand("Umi") + field("Yami"), them=set_("Solemn Judgment", "Gravity Bind"))
+    d.activate("Umi").respond("Solemn Judgment")
+    assert d.graveyard(YOU) == ["Yami", "Umi"]
+    d = table(you=attack("Battle Ox") + set_("Solemn Judgment"), them=set_("Gravity Bind"))
+    d.leave_for(BATTLE_PHASE).respond("Gravity Bind").respond("Solemn Judgment").to_battle()
+    assert d.attack("Battle Ox").lp(THEM) == 6300
+
+
+@pytest.mark.card("Solemn Judgment", "Sangan")
+def test_solemn_judgment_does_not_answer_an_effect_used_in_the_graveyard():
+    d = table(you=attack("Sangan") + hand("Dark Hole") + deck("Kuriboh"), them=set_("Solemn Judgment"))
+    d.activate("Dark Hole").pass_()
+    assert d.hand(YOU) == ["Kuriboh"]
+    assert d.lp(THEM) == 8000
