@@ -1140,6 +1140,8 @@ class Table:
         if option.verb == c.V_POSITION:
             return ("", "attack", "defense", "set")[option.number]
         words = {"flip summon": "flip", "change position": "change"}.get(verb, verb)
+        if option.verb == c.V_FIRST and option.effect < 0:
+            words = "give back"
         if option.card >= 0:
             words += f" {cards[option.card].name}"
         if option.verb == c.V_ATTACK:

@@ -582,3 +582,236 @@ def test_reverse_trap_leaves_halved_and_set_values_alone():
         moon = trap("Moonlight", effect, icon="continuous")
         d = table(you=set_("Reverse Trap") + attack("Battle Ox") + face_up("Moonlight"), cards=[moon])
         assert d.activate("Reverse Trap").attack_of("Battle Ox") == left
+
+
+# -- The Wicked Worm Beast --------------------------------------------------------------------------
+
+
+@pytest.mark.card("The Wicked Worm Beast")
+def test_the_worm_returns_to_the_hand_in_its_players_end_phase():
+    d = table(you=attack("The Wicked Worm Beast")).end_turn()
+    assert d.hand(YOU) == ["The Wicked Worm Beast"]
+
+
+@pytest.mark.card("The Wicked Worm Beast")
+def test_the_worm_stays_in_the_opponents_end_phase():
+    d = table(you=attack("The Wicked Worm Beast"), turn=THEM).end_turn()
+    assert d.monsters(YOU) == ["The Wicked Worm Beast"]
+
+
+@pytest.mark.card("The Wicked Worm Beast")
+def test_the_worm_stays_face_down():
+    d = table(you=set_("The Wicked Worm Beast") + hand("Battle Ox")).end_turn()
+    assert d.is_set("The Wicked Worm Beast")
+
+
+@pytest.mark.card("The Wicked Worm Beast", "Book of Moon")
+def test_the_worm_turned_face_down_before_the_end_phase_stays():
+    d = table(you=attack("The Wicked Worm Beast"), them=set_("Book of Moon"))
+    d.leave_for(END_PHASE).respond("Book of Moon").end_turn()
+    assert d.is_set("The Wicked Worm Beast")
+
+
+@pytest.mark.card("The Wicked Worm Beast")
+@pytest.mark.rule("J-PHASE-04")
+def test_the_worm_comes_back_before_the_hand_is_counted():
+    six = ["Battle Ox", "Kuriboh", "Jinzo", "Sangan", "Gemini Elf", "Mystical Elf"]
+    d = table(you=attack("The Wicked Worm Beast") + hand(*six)).end_turn()
+    assert d.prompt.startswith("Choose a card to discard (1 of 1)")
+    d.pick("The Wicked Worm Beast")
+    assert d.hand(YOU) == six
+
+
+@pytest.mark.card("The Wicked Worm Beast", "Change of Heart")
+@pytest.mark.rule("J-TERM-04")
+def test_a_borrowed_worm_returns_to_its_owners_hand():
+    d = table(you=hand("Change of Heart"), them=attack("The Wicked Worm Beast"))
+    d.activate("Change of Heart").end_turn()
+    assert d.options() == ["first The Wicked Worm Beast", "give back The Wicked Worm Beast"]
+    d.choose("first The Wicked Worm Beast")
+    assert d.hand(THEM)[0] == "The Wicked Worm Beast"
+
+
+# -- Ultimate Offering ------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-SUM-10")
+def test_ultimate_offering_summons_besides_the_turns_own_summon():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox", "Kuriboh"))
+    d.activate("Ultimate Offering").resolve().choose("summon Battle Ox").summon("Kuriboh")
+    assert d.monsters(YOU) == ["Kuriboh", "Battle Ox"]
+    assert d.lp(YOU) == 7500
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-SUM-05")
+def test_ultimate_offering_may_set_instead():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox"), them=set_("Trap Hole"))
+    d.activate("Ultimate Offering").resolve().choose("set Battle Ox")
+    assert d.position("Battle Ox") == "set"
+    assert not d.can_respond("Trap Hole")
+
+
+@pytest.mark.card("Ultimate Offering")
+def test_ultimate_offering_works_in_the_opponents_battle_phase():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox"), them=attack("Kuriboh"), turn=THEM)
+    d.leave_for(BATTLE_PHASE)
+    assert d.phase == BATTLE_PHASE
+    d.respond("Ultimate Offering").resolve().choose("summon Battle Ox")
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Ultimate Offering")
+def test_ultimate_offering_is_silent_in_the_opponents_main_phase_and_your_battle_phase():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox"), them=hand("Kuriboh"), turn=THEM)
+    d.summon("Kuriboh")
+    assert "J-EFF-12" in d.why_not("Ultimate Offering")
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox") + attack("Kuriboh"), phase=BATTLE_PHASE)
+    assert "J-EFF-12" in d.why_not("Ultimate Offering")
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-DMG-02")
+def test_ultimate_offering_is_silent_in_the_damage_step():
+    d = table(
+        you=face_up("Ultimate Offering") + set_("Castle Walls", "Kuriboh") + hand("Battle Ox"),
+        them=attack("Gemini Elf"),
+        phase=BATTLE_PHASE,
+        turn=THEM,
+    )
+    d.attack("Gemini Elf", "Kuriboh").until("Damage Step")
+    assert not d.can("activate", "Ultimate Offering")
+
+
+@pytest.mark.card("Ultimate Offering")
+def test_only_its_controller_uses_ultimate_offering():
+    d = table(you=hand("Battle Ox", "Kuriboh"), them=face_up("Ultimate Offering"))
+    d.summon("Battle Ox")
+    assert "R-GEN-04" not in d.why_not("Kuriboh", "summon")
+    assert d.options() == ["Battle Phase", "End Phase"]
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-EFF-07")
+def test_ultimate_offering_cannot_take_the_last_500():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox") + lp(500))
+    assert "J-EFF-07" in d.why_not("Ultimate Offering")
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-EFF-12")
+def test_ultimate_offering_needs_a_monster_that_could_come_down():
+    d = table(you=face_up("Ultimate Offering") + hand("Jinzo", "Dark Hole"))
+    assert "J-EFF-12" in d.why_not("Ultimate Offering")
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-TRAP-01")
+def test_turning_ultimate_offering_up_and_using_it_are_two_chains():
+    d = table(you=set_("Ultimate Offering") + hand("Battle Ox"))
+    d.activate("Ultimate Offering")
+    assert d.monsters(YOU) == []
+    d.activate("Ultimate Offering").resolve().choose("summon Battle Ox")
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Ultimate Offering", "Heavy Storm")
+@pytest.mark.rule("J-TRAP-01")
+def test_chained_to_heavy_storm_only_a_face_up_ultimate_offering_summons():
+    d = table(you=set_("Ultimate Offering") + hand("Heavy Storm", "Battle Ox"))
+    d.activate("Heavy Storm").respond("Ultimate Offering").resolve()
+    assert (d.monsters(YOU), d.lp(YOU)) == ([], 8000)
+    d = table(you=face_up("Ultimate Offering") + hand("Heavy Storm", "Battle Ox"))
+    d.activate("Heavy Storm").respond("Ultimate Offering").resolve().choose("summon Battle Ox")
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Ultimate Offering", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_ultimate_offering_destroyed_in_answer_summons_nothing():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox"), them=set_("Mystical Space Typhoon"))
+    d.activate("Ultimate Offering").respond("Mystical Space Typhoon", targets=["Ultimate Offering"])
+    assert (d.monsters(YOU), d.lp(YOU)) == ([], 7500)
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-CHAIN-02")
+def test_ultimate_offering_may_be_chained_to_itself():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox", "Kuriboh"))
+    d.activate("Ultimate Offering").respond("Ultimate Offering")
+    assert (d.chain(), d.lp(YOU)) == (["Ultimate Offering", "Ultimate Offering"], 7000)
+    d.resolve().choose("summon Battle Ox").choose("summon Kuriboh")
+    assert d.monsters(YOU) == ["Kuriboh", "Battle Ox"]
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-SUM-10", "R-TRIB-01")
+def test_ultimate_offering_takes_its_tributes_as_it_resolves():
+    d = table(
+        you=face_up("Ultimate Offering") + hand("Summoned Skull") + attack("Battle Ox"),
+        them=set_("Ring of Destruction"),
+    )
+    d.activate("Ultimate Offering")
+    assert d.monsters(YOU) == ["Battle Ox"]
+    d.respond("Ring of Destruction", targets=["Battle Ox"]).resolve()
+    assert (d.monsters(YOU), d.hand(YOU)) == ([], ["Summoned Skull"])
+    d = table(you=face_up("Ultimate Offering") + hand("Summoned Skull") + attack("Battle Ox"))
+    d.activate("Ultimate Offering").resolve().choose("summon Summoned Skull")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Summoned Skull"], ["Battle Ox"])
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-REPLAY-01")
+def test_tributing_the_target_of_an_attack_makes_a_replay():
+    d = table(
+        you=face_up("Ultimate Offering") + hand("Summoned Skull") + attack("Kuriboh"),
+        them=attack("Battle Ox"),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Battle Ox", "Kuriboh").respond("Ultimate Offering").resolve().choose(
+        "summon Summoned Skull"
+    ).resolve()
+    assert d.events("replay") != []
+    assert d.can("attack", "Battle Ox", "Summoned Skull")
+    assert d.can_go(MAIN_2)
+
+
+@pytest.mark.card("Ultimate Offering", "Solemn Judgment")
+@pytest.mark.rule("J-SUM-10")
+def test_only_the_summon_of_link_1_can_be_negated():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox", "Kuriboh"), them=set_("Solemn Judgment"))
+    d.activate("Ultimate Offering").respond("Ultimate Offering").resolve()
+    d.choose("summon Battle Ox")
+    assert (d.kind, d.asked) == ("choose", YOU)
+    d.choose("summon Kuriboh").respond("Solemn Judgment")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Battle Ox"], ["Kuriboh"])
+
+
+@pytest.mark.card("Ultimate Offering", "Mysterious Puppeteer")
+def test_a_summon_by_ultimate_offering_triggers_as_a_normal_summon():
+    d = table(
+        you=face_up("Ultimate Offering") + hand("Battle Ox") + attack("Mysterious Puppeteer"),
+        them=attack("Kuriboh"),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Kuriboh", "Mysterious Puppeteer").respond("Ultimate Offering").resolve().choose(
+        "summon Battle Ox"
+    )
+    assert d.lp(YOU) == 8000
+
+
+@pytest.mark.card("Ultimate Offering", "Trap Hole")
+def test_trap_hole_answers_the_summon_of_link_1():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox"), them=set_("Trap Hole"))
+    d.activate("Ultimate Offering").resolve().choose("summon Battle Ox").respond("Trap Hole")
+    assert d.graveyard(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Ultimate Offering", "Scapegoat")
+def test_after_scapegoat_ultimate_offering_can_only_set():
+    d = table(you=face_up("Ultimate Offering") + set_("Scapegoat") + hand("Battle Ox"))
+    d.activate("Ultimate Offering").respond("Scapegoat").resolve()
+    assert d.position("Battle Ox") == "set"

@@ -222,6 +222,13 @@ SET_MONSTER_CARD_ROWS: tuple[Row, ...] = (
     SummonNotForbidden("R-GEN-01", c.SET_DOWN),
 )
 SET_MONSTER_ROWS: tuple[Row, ...] = (*SET_MONSTER_TURN_ROWS, *SET_MONSTER_CARD_ROWS)
+EFFECT_SET_ROWS: tuple[Row, ...] = (
+    IsMonster("R-SUM-03"),
+    NotSpecialOnly("R-RIT-08"),
+    EnoughTributes("R-TRIB-01"),
+    MonsterZoneFree("R-ZONE-02"),
+    SummonNotForbidden("R-GEN-01", c.SET_DOWN),
+)
 EFFECT_SUMMON_ROWS: tuple[Row, ...] = (
     IsMonster("R-SUM-02"),
     NotSpecialOnly("R-RIT-08"),
@@ -229,7 +236,7 @@ EFFECT_SUMMON_ROWS: tuple[Row, ...] = (
     MonsterZoneFree("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
 )
-"""A Normal Summon that an effect makes (J-SUM-10)."""
+"""A Normal Summon (or Set) that an effect makes (J-SUM-10)."""
 
 
 class IsMagicOrTrap(Row):

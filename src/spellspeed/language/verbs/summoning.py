@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.legality import EFFECT_SUMMON_ROWS, allowed, summon_forbidden
+from spellspeed.duel.legality import EFFECT_SET_ROWS, EFFECT_SUMMON_ROWS, allowed, summon_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.setup import add_card
@@ -226,6 +226,7 @@ class PickNormalSummon(Step):
         for card in duel.cards_in(ctx.player, c.HAND):
             if allowed(EFFECT_SUMMON_ROWS, duel, ctx.player, card, None):
                 options.append(Option(c.V_SUMMON, card.uid))
+            if allowed(EFFECT_SET_ROWS, duel, ctx.player, card, None):
                 options.append(Option(c.V_SET, card.uid))
         if options:
             duel.ask(
@@ -256,6 +257,8 @@ class NormalSummon(Verb):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         for card in duel.cards_in(ctx.player, c.HAND):
             if allowed(EFFECT_SUMMON_ROWS, duel, ctx.player, card, None):
+                return None
+            if allowed(EFFECT_SET_ROWS, duel, ctx.player, card, None):
                 return None
         if not duel.explaining:
             return BLOCKED
