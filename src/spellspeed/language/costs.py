@@ -141,6 +141,9 @@ class SendPicked(Step):
 class TributeThis(SpokenCost):
     """Tribute this card itself."""
 
+    def choices(self) -> tuple[Step, ...]:
+        return (PayWithThis(),)
+
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if duel.cards[ctx.card].zone == c.MONSTER_ZONE:
             return None
@@ -158,6 +161,13 @@ class TributeThis(SpokenCost):
 
     def text(self) -> str:
         return "Tribute this card"
+
+
+class PayWithThis(Step):
+    """This card is what is paid with: nothing to choose, and it is no target any more."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.bind("cost", (duel.cards[ctx.card].ref,))
 
 
 class DiscardThis(SpokenCost):
