@@ -257,6 +257,7 @@ class _Unpacker:
 def unpack(packed: Mapping[str, Any], library: Library, rules: Rules) -> State:
     """The duel that was packed, at the same question. Raises whatever goes wrong; see `restore`."""
     duel = State(library, rules)
+    duel.begin()
     unpacked = _Unpacker(library)
     for field in STATE_FIELDS:
         value = unpacked(packed[field])

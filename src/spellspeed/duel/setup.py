@@ -52,6 +52,7 @@ DUEL = program("duel", Greet(), ShuffleDecks(), OpeningHands(), Run(TURN))
 def empty_duel(library: Library, rules: Rules = JUDGE, seed: int = 0) -> State:
     """A duel with no cards in it yet."""
     duel = State(library, rules)
+    duel.begin()
     duel.generator = seeded(seed)
     for seat in (0, 1):
         duel.piles[seat * c.ZONES + c.MONSTER_ZONE] = FULL_ZONES

@@ -90,6 +90,9 @@ class State:
     def __init__(self, library: Library, rules: Rules) -> None:
         self.library = library
         self.rules = rules
+
+    def begin(self) -> None:
+        """Fills in an empty table. Apart from `__init__`, so that `clone()` fills each field only once."""
         self.cards: list[Card] = []
         """Every card and Token by uid."""
         self.piles: list[tuple[int, ...]] = [()] * (2 * c.ZONES)
@@ -157,9 +160,7 @@ class State:
 
     def clone(self) -> State:
         """An independent duel that continues exactly as this one would, from any decision."""
-        twin = State.__new__(State)
-        twin.library = self.library
-        twin.rules = self.rules
+        twin = State(self.library, self.rules)
         twin.cards = self.cards[:]
         twin.piles = self.piles[:]
         twin.stack = self.stack[:]
