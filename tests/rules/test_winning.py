@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 EXODIA = (
@@ -127,3 +129,101 @@ def test_a_player_may_concede_in_either_turn(seat):
     d = table(turn=YOU).concede(seat)
     assert (d.winner, d.rule) == (1 - seat, "J-WIN-09")
     assert d.asked is None
+
+
+# -- with effects -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-WIN-09")
+@pytest.mark.card("Ookazi")
+def test_effects_lower_life_points_too():
+    d = table(you=hand("Ookazi"), them=lp(800)).activate("Ookazi").resolve()
+    assert (d.lp(THEM), d.winner) == (0, YOU)
+
+
+@pytest.mark.rule("J-WIN-01")
+@pytest.mark.card("Just Desserts", "Dian Keto the Cure Master")
+def test_who_is_at_0_loses_though_a_later_link_would_have_helped():
+    d = table(
+        you=hand("Dian Keto the Cure Master") + attack("Kuriboh") + lp(500),
+        them=set_("Just Desserts"),
+    )
+    d.activate("Dian Keto the Cure Master").respond("Just Desserts").resolve()
+    assert (d.lp(YOU), d.winner, d.rule) == (0, THEM, "R-WIN-02")
+
+
+@pytest.mark.rule("J-WIN-01", "J-EFF-07")
+@pytest.mark.card("Ultimate Offering")
+def test_nobody_pays_his_last_life_points():
+    both = face_up("Ultimate Offering") + hand("Kuriboh", "Battle Ox")
+    assert not table(you=both + lp(500)).can("activate", "Ultimate Offering")
+    assert table(you=both + lp(501)).can("activate", "Ultimate Offering")
+
+
+@pytest.mark.rule("J-WIN-02", "R-WIN-04")
+@pytest.mark.card("Ring of Destruction")
+def test_T25_ring_of_destruction_takes_both_to_0_and_the_duel_is_drawn():
+    d = table(you=set_("Ring of Destruction") + lp(1000), them=attack("Battle Ox") + lp(1700))
+    d.activate("Ring of Destruction").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (0, 0)
+    assert (d.winner, d.rule) == (DRAW, "R-WIN-04")
+
+
+@pytest.mark.rule("J-WIN-03")
+@pytest.mark.card("Pot of Greed")
+def test_who_must_draw_more_than_the_deck_holds_draws_what_is_there_and_loses():
+    d = table(you=hand("Pot of Greed") + deck("Battle Ox", rest=False)).activate("Pot of Greed").resolve()
+    assert d.hand(YOU) == ["Battle Ox"]
+    assert (d.winner, d.rule) == (THEM, "R-WIN-05")
+
+
+@pytest.mark.rule("J-WIN-04")
+@pytest.mark.card("Card Destruction")
+def test_both_who_cannot_draw_for_the_same_effect_draw_the_duel():
+    d = table(
+        you=hand("Card Destruction", "Kuriboh") + deck(rest=False),
+        them=hand("Kuriboh") + deck(rest=False),
+    )
+    d.activate("Card Destruction").resolve()
+    assert (d.winner, d.rule) == (DRAW, "J-WIN-04")
+
+
+@pytest.mark.rule("J-WIN-05")
+@pytest.mark.card("Graceful Charity")
+def test_T20_graceful_charity_draws_the_last_pieces_but_must_discard_first():
+    d = table(you=hand("Graceful Charity", *EXODIA[:2]) + deck(*EXODIA[2:]))
+    d.activate("Graceful Charity").resolve()
+    assert not d.over
+    d.pick(EXODIA[0], EXODIA[1])
+    assert not d.over
+    assert len(d.hand(YOU)) == 3
+
+
+@pytest.mark.rule("J-WIN-05")
+@pytest.mark.card("Graceful Charity")
+def test_with_other_cards_to_discard_graceful_charity_wins():
+    d = table(you=hand("Graceful Charity", "Kuriboh", "Battle Ox", *EXODIA[:2]) + deck(*EXODIA[2:]))
+    d.activate("Graceful Charity").resolve()
+    assert not d.over
+    d.pick("Kuriboh", "Battle Ox")
+    assert (d.winner, d.rule) == (YOU, "R-WIN-07")
+
+
+@pytest.mark.rule("J-WIN-05")
+def test_T20_five_pieces_completed_by_link_2_win_before_link_1():
+    draw_trap = trap("Draw Trap", w.activate(w.Draw(1)))
+    d = table(
+        you=hand("Dian Keto the Cure Master", *EXODIA[:4]) + set_("Draw Trap") + deck(EXODIA[4]),
+        cards=[draw_trap],
+    )
+    d.activate("Dian Keto the Cure Master").respond("Draw Trap").resolve()
+    assert (d.winner, d.lp(YOU)) == (YOU, 8000)
+
+
+@pytest.mark.rule("J-WIN-09")
+@pytest.mark.card("Dian Keto the Cure Master")
+def test_life_points_have_no_upper_limit():
+    d = table(you=hand(*["Dian Keto the Cure Master"] * 3))
+    for _ in range(3):
+        d.activate("Dian Keto the Cure Master").resolve()
+    assert d.lp(YOU) == 11000
