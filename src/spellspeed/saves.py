@@ -164,6 +164,7 @@ LEFT_OUT: Final[dict[str, tuple[str, ...]]] = {
         "duty_cards",
         "news",
         "quiet",
+        "explaining",
     ),
 }
 """What is not packed: it is made anew, or only for the players' eyes."""
