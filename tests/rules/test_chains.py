@@ -111,7 +111,7 @@ def test_an_illegal_answer_changes_nothing_and_the_question_stays_open():
         with pytest.raises(NotAnOption):
             d.state.submit(wrong)
     with pytest.raises(NotAnOption):
-        d.state.submit(key, d.state.decision.number - 2)  # an answer to an earlier question
+        d.state.submit(key, d.state.decision.number + 2)  # an answer to another question
     assert (d.picture(), d.asked, d.chain()) == (before, THEM, ["Spark"])
     d.respond("Herb").resolve()
     assert d.lp(THEM) == 8000
