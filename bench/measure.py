@@ -14,7 +14,8 @@ import timeit
 
 import spellspeed
 from spellspeed.decks import load_deck
-from spellspeed.play.selfplay import RandomPlayer, Setup, check_decks, duel_seed, player_seed, run, start
+from spellspeed.play.selfplay import RandomPlayer, Setup, check_decks, duel_seed, run, start
+from spellspeed.players import player_seed
 
 SCALE = 1 if platform.system() == "Darwin" else 1024  # of ru_maxrss
 

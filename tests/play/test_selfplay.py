@@ -5,6 +5,7 @@ import pytest
 from spellspeed.decks import write_ydk
 from spellspeed.play import cli, selfplay
 from spellspeed.play.selfplay import Result, Setup, Tally, duel_seed, play_one, run
+from spellspeed.players import player_seed
 
 
 @pytest.fixture
@@ -61,9 +62,7 @@ def test_a_duel_can_be_stopped(plain_decks):
 def test_only_questions_with_two_options_count(setup):
     duel = selfplay.start(setup, 0)
     count = 0
-    picks = [
-        selfplay.RandomPlayer(selfplay.player_seed(duel_seed(setup.seed, 0), seat)).pick for seat in (0, 1)
-    ]
+    picks = [selfplay.RandomPlayer(player_seed(duel_seed(setup.seed, 0), seat)).pick for seat in (0, 1)]
     while duel.decision is not None:
         count += len(duel.decision.options) >= 2
         duel.choose(picks[duel.decision.player](duel.decision))

@@ -16,7 +16,7 @@ from spellspeed.cards.library import library
 from spellspeed.decks import Deck, DeckError
 from spellspeed.duel.rules import PRESETS
 from spellspeed.duel.setup import new_duel
-from spellspeed.players import make_player
+from spellspeed.players import make_player, player_seed
 from spellspeed.players.random_player import RandomPlayer
 from spellspeed.sentences import Eyes
 from spellspeed.view import option_key, view
@@ -65,11 +65,7 @@ def duel_seed(seed: int, index: int) -> int:
     >>> duel_seed(1, 0), duel_seed(1, 1)
     (34887875813985, 35486403336593)
     """
-    return _mixed(f"{seed}/{index}")
-
-
-def _mixed(text: str) -> int:
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(f"{seed}/{index}".encode(), digest_size=6).digest(), "big")
 
 
 def check_decks(decks: tuple[Deck, ...]) -> None:
@@ -144,11 +140,6 @@ def _play_by_views(setup: Setup, duel: State, seed: int) -> int:
 
 class Endless(RuntimeError):
     """A duel did not end."""
-
-
-def player_seed(seed: int, seat: int) -> int:
-    """The seed of the player in this seat of a duel."""
-    return _mixed(f"{seed}:{seat}")
 
 
 def _play(setup: Setup, duel: State, seed: int) -> int:

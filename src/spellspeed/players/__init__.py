@@ -9,13 +9,14 @@ seed of its own, and is deterministic for that seed. See docs/players.md.
 
 from __future__ import annotations
 
+import hashlib
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 if TYPE_CHECKING:
     from spellspeed.protocol import Decision, View
 
-__all__ = ["Player", "UnknownPlayer", "make_player", "names", "sentence"]
+__all__ = ["Player", "UnknownPlayer", "make_player", "names", "player_seed", "sentence"]
 
 _PLAYERS: Final = {
     "random": ("random_player", "RandomPlayer", "picks any legal option, every one as likely"),
@@ -61,6 +62,15 @@ def make_player(name: str, seed: int) -> Player:
     """
     module, made, _ = _entry(name)
     return cast(Player, getattr(import_module(f"{__name__}.{module}"), made)(seed))
+
+
+def player_seed(seed: int, seat: int) -> int:
+    """The seed of the player in this seat, made from the seed of the duel.
+
+    >>> player_seed(2004, 0) == player_seed(2004, 1)
+    False
+    """
+    return int.from_bytes(hashlib.blake2b(f"{seed}:{seat}".encode(), digest_size=6).digest(), "big")
 
 
 def _entry(name: str) -> tuple[str, str, str]:

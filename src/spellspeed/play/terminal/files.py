@@ -1,0 +1,147 @@
+"""Files of the table: the duel in progress, duels saved by hand, logs of finished ones."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from spellspeed.play.cli import data_folder
+from spellspeed.protocol import encode
+from spellspeed.referee import BadSave, Duel, ReplayStopped, UnplayableDeck
+
+from .prompts import Prompts
+
+__all__ = ["Folder", "PromptsFile", "TableFile", "load", "newest", "table_file", "write"]
+
+_KEPT: Final = 20
+"""So many unfinished duels are kept; the oldest goes first."""
+
+
+class PromptsFile(msgspec.Struct, frozen=True):
+    """How a player wishes to be asked."""
+
+    mode: str
+    events: tuple[str, ...]
+
+
+class TableFile(msgspec.Struct, frozen=True, tag_field="format", tag="spellspeed-table-1"):
+    """A duel at a terminal table: who sits there, and the log of the duel itself."""
+
+    players: tuple[str, str]
+    """By seat: "you" for a person, else the name of a computer player."""
+    prompts: tuple[PromptsFile, PromptsFile]
+    duel: msgspec.Raw
+    """The log, as the protocol tells it."""
+
+
+class Folder:
+    """The data folder. When it cannot be written to, that is said once and the duel goes on."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = data_folder() if path is None else path
+        self.problem = ""
+
+    @property
+    def duels(self) -> Path:
+        return self.path / "duels"
+
+    @property
+    def logs(self) -> Path:
+        return self.path / "logs"
+
+    def new_name(self) -> Path:
+        """Where a duel that begins now is kept until it is over."""
+        stamp = time.strftime("%Y-%m-%d-%H%M%S")
+        for number in range(1000):
+            path = self.duels / f"{stamp}{f'-{number}' if number else ''}.json"
+            if not path.exists():
+                break
+        return path
+
+    def keep(self, path: Path, table: TableFile) -> bool:
+        """Saves the duel in progress; False, with `problem` set, if that cannot be done."""
+        try:
+            write(path, encode(table))
+            self.problem = ""
+        except OSError as error:
+            self.problem = f"the duel cannot be saved in {path.parent}: {error.strerror or error}"
+            return False
+        if path.parent == self.duels:
+            for old in _by_age(self.duels)[_KEPT:]:
+                with contextlib.suppress(OSError):
+                    old.unlink()
+        return True
+
+    def log(self, name: str, duel: Duel) -> Path | None:
+        """Writes the log of a finished duel."""
+        path = self.logs / name
+        try:
+            write(path, encode(duel.log))
+        except OSError as error:
+            self.problem = f"the log cannot be written to {path.parent}: {error.strerror or error}"
+            return None
+        return path
+
+    def forget(self, path: Path) -> None:
+        """The duel is over; it is no longer there to be resumed."""
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+
+def _by_age(folder: Path) -> list[Path]:
+    """The saved duels, the newest first."""
+    found = []
+    for path in folder.glob("*.json"):
+        with contextlib.suppress(OSError):
+            found.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def newest(folder: Folder) -> Path | None:
+    """The duel that was played last and is not over."""
+    found = _by_age(folder.duels)
+    return found[0] if found else None
+
+
+def write(path: Path, data: bytes) -> None:
+    """Writes a file as a whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        aside.write_bytes(data + b"\n")
+        aside.replace(path)
+    finally:
+        with contextlib.suppress(OSError):
+            aside.unlink(missing_ok=True)
+
+
+def table_file(players: tuple[str, str], prompts: Sequence[Prompts], duel: Duel) -> TableFile:
+    """What is saved of a table."""
+    one, two = (PromptsFile(each.mode, tuple(sorted(each.events))) for each in prompts)
+    return TableFile(players, (one, two), msgspec.Raw(encode(duel.log)))
+
+
+def load(path: Path) -> tuple[Duel, TableFile | None]:
+    """A duel from a file: one saved at a table, or a log or snapshot of anyone's.
+
+    Raises BadSave with a sentence that names the file.
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise BadSave(f"there is no file {path}") from None
+    except OSError as error:
+        raise BadSave(f"{path} cannot be read: {error.strerror or error}") from None
+    table: TableFile | None = None
+    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
+        table = msgspec.json.decode(data, type=TableFile)
+    try:
+        return Duel.load(bytes(table.duel) if table is not None else data), table
+    except (BadSave, ReplayStopped, UnplayableDeck) as error:
+        raise BadSave(f"{path} does not hold a duel that can be continued here: {error}") from None

@@ -1,0 +1,295 @@
+"""A duel at the terminal: tells what happens, asks, and understands the answers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from spellspeed import rulebook
+from spellspeed.players import Player, make_player, player_seed
+from spellspeed.protocol import Decision, Event, Option, View
+from spellspeed.referee import Duel, NotAnOption
+
+from . import telling
+from .commands import Commands, viewer
+from .files import Folder, PromptsFile, TableFile, table_file
+from .prompts import Prompts
+from .screen import Screen
+from .words import Shown, matching, merged
+
+__all__ = ["PERSON", "Game", "Leave"]
+
+PERSON: Final = "you"
+INTERRUPTED: Final = 130
+_ORDER: Final = (
+    "first",
+    "activate",
+    "special-summon",
+    "summon",
+    "set",
+    "flip-summon",
+    "change-position",
+    "attack",
+)
+"""Options are listed by what they do; those not named here come last."""
+
+
+class Leave(Exception):
+    """The player leaves the table; the duel is saved."""
+
+
+class Game:
+    """One table. Its seats are taken by persons at this terminal or by computer players."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        duel: Duel,
+        players: tuple[str, str] = (PERSON, "heuristic"),
+        *,
+        folder: Folder | None = None,
+        path: Path | None = None,
+        prompts: tuple[PromptsFile, PromptsFile] | None = None,
+    ) -> None:
+        self.screen = screen
+        self.folder = folder or Folder()
+        self.path = path or self.folder.new_name()
+        self.warned = ""
+        self.commands = Commands(self)
+        self.sit_down(duel, players, prompts)
+
+    def sit_down(
+        self, duel: Duel, players: tuple[str, str], prompts: tuple[PromptsFile, PromptsFile] | None = None
+    ) -> None:
+        """Begins a duel, or goes on with one."""
+        self.duel = duel
+        self.players = players
+        log = duel.log
+        self.bots: dict[int, Player] = {
+            seat: make_player(name, player_seed(log.seed, seat))
+            for seat, name in enumerate(players)
+            if name != PERSON
+        }
+        self.prompts = [Prompts(), Prompts()]
+        if prompts is not None:
+            self.prompts = [Prompts(one.mode, one.events) for one in prompts]
+        self.marks = [
+            number
+            for number, answer in enumerate(log.answers)
+            if answer.player not in self.bots and answer.key != "pass"
+        ]
+        """How many answers had been given when a person answered himself: where undo goes back to."""
+        self.at = next((seat for seat in (0, 1) if seat not in self.bots), 0)
+        """The seat that looks at the screen."""
+        if self.hotseat:
+            self.at = -1
+        self.shown: list[Shown] = []
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Forgets what was told: after an undo, or at a new table."""
+        self.pending: list[list[Event]] = [[], []]
+        """What has happened since each player was last told."""
+        self.recent: list[Sequence[Event]] = [(), ()]
+        self.life = ["", ""]
+        """The Life Points as each player was last told them."""
+        self.greeted = [0, 0]
+        """The turn at whose beginning each player was shown the table."""
+
+    @property
+    def hotseat(self) -> bool:
+        return not self.bots
+
+    # -- the course of the duel ---------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Plays till the end, or till the player leaves. Gives the exit status."""
+        try:
+            while True:
+                while self.duel.outcome is None:
+                    self.step()
+                if not self.finish():
+                    return 0
+        except Leave:
+            self.farewell()
+            return 0
+        except EOFError:
+            self.screen.say()
+            self.screen.say("The input has ended.")
+            self.farewell()
+            return 0
+        except KeyboardInterrupt:
+            self.screen.say()
+            self.farewell()
+            return INTERRUPTED
+
+    def step(self) -> None:
+        """One question: to a computer player or to a person."""
+        decision = self.duel.decision
+        assert decision is not None
+        seat = decision.player
+        bot = self.bots.get(seat)
+        if bot is not None:
+            self.duel.submit(self.bot_answer(bot, seat, decision), decision.number)
+            return
+        view = self.duel.view(viewer(seat))
+        if view.events:
+            self.pending[seat].extend(view.events)
+            self.recent[seat] = view.events
+        if self.prompts[seat].passes(decision, view, self.recent[seat]):
+            self.duel.submit("pass", decision.number)
+            return
+        if self.hotseat and seat != self.at:
+            self.hand_over(seat)
+        begins = decision.kind == "act" and view.turn_player == seat and self.greeted[seat] != view.turn
+        if begins:
+            self.life[seat] = telling.life(view, seat)  # which is told below
+        self.tell(seat, view)
+        if begins:
+            self.greeted[seat] = view.turn
+            for line in telling.brief(view, seat):
+                self.screen.say(line, "quiet")
+        self.put(decision, view)
+        while not self.answered(decision, view):
+            pass
+
+    def bot_answer(self, bot: Player, seat: int, decision: Decision) -> str:
+        """What the computer plays. Should its program fail, the duel goes on with some answer."""
+        try:
+            return bot.choose(self.duel.view(viewer(seat)), decision)
+        except Exception as error:
+            self.screen.say(f"The computer player failed ({type(error).__name__}: {error}).", "bad")
+            return decision.options[-1].key
+
+    def hand_over(self, seat: int) -> None:
+        """Another person is to look at the screen."""
+        self.screen.hide()
+        self.screen.say(f"Player {seat + 1} is asked; player {2 - seat} does not look.", "head")
+        self.screen.ask(f"Player {seat + 1}, press Enter: ")
+        self.screen.hide()
+        self.at = seat
+
+    def tell(self, seat: int, view: View) -> None:
+        """What has happened since this player was last told, and the Life Points if they changed."""
+        for event in telling.told(self.pending[seat], seat):
+            if event.kind == "turn":
+                self.screen.say()
+            style = "head" if event.kind == "turn" else "hurt" if telling.hurts(event, seat) else ""
+            self.screen.say(event.sentence, style)
+        self.pending[seat].clear()
+        life = telling.life(view, seat)
+        if life != self.life[seat] and self.life[seat]:
+            self.screen.say(life)
+        self.life[seat] = life
+
+    def put(self, decision: Decision, view: View) -> None:
+        """The question, then the options, one a line."""
+        hand = [card.handle for card in view.sides[decision.player].hand]
+        ordered = sorted(
+            decision.options, key=lambda one: _ORDER.index(one.verb) if one.verb in _ORDER else len(_ORDER)
+        )
+        self.shown = merged(ordered, hand)
+        self.screen.say(decision.prompt, "prompt")
+        for number, one in enumerate(self.shown, start=1):
+            self.screen.say(f"{number} {telling.option_line(one, view)}")
+        if self.duel.can_go_back:
+            self.screen.say("back: take this play back", "quiet")
+
+    # -- answers ------------------------------------------------------------------------------------
+
+    def answered(self, decision: Decision, view: View) -> bool:
+        """Reads one line and does what it says. Is the question done with?"""
+        line = self.screen.ask()
+        if not line:
+            self.put(decision, view)
+            return False
+        if line.isdigit():
+            number = int(line)
+            if 1 <= number <= len(self.shown):
+                return self.give(decision, self.shown[number - 1].option)
+            self.refuse(f"There is no option {number}; there are 1 to {len(self.shown)}.")
+            return False
+        done = self.commands.said(line, decision, view)
+        if done is not None:
+            return done
+        found = matching(line, self.shown)
+        if len(found) == 1:
+            return self.give(decision, self.shown[found[0]].option)
+        if found:
+            self.refuse("Which one do you mean?")
+            for number in found:
+                self.screen.say(f"{number + 1} {self.shown[number].sentence}")
+            return False
+        return self.commands.not_an_option(line, decision, view)
+
+    def refuse(self, sentence: str) -> None:
+        self.screen.say(sentence, "bad")
+
+    def give(self, decision: Decision, option: Option) -> bool:
+        """Gives the answer to the duel. What the duel refuses, or fails at, changes nothing."""
+        mark = len(self.duel.log.answers)
+        try:
+            self.duel.submit(option.key, decision.number)
+        except NotAnOption as error:
+            self.refuse(f"That is no longer possible: {error}.")
+            return False
+        except Exception as error:
+            self.refuse(f"The program failed at this ({type(error).__name__}: {error}).")
+            self.refuse("Nothing has changed; choose something else, or save and report it.")
+            return False
+        self.marks.append(mark)
+        self.keep()
+        return True
+
+    # -- files and the end --------------------------------------------------------------------------
+
+    def file(self) -> TableFile:
+        return table_file(self.players, self.prompts, self.duel)
+
+    def keep(self) -> None:
+        """Saves the duel in progress; that it cannot be saved is said once."""
+        if not self.folder.keep(self.path, self.file()) and self.folder.problem != self.warned:
+            self.warned = self.folder.problem
+            self.refuse(f"Beware: {self.folder.problem}.")
+
+    def farewell(self) -> None:
+        """The duel waits to be resumed."""
+        if self.duel.outcome is not None:
+            return
+        self.keep()
+        if not self.folder.problem:
+            self.screen.say("The duel is saved: spellspeed play --resume continues it.")
+
+    def finish(self) -> bool:
+        """Tells the end. True if the last answer was taken back and the duel goes on."""
+        outcome = self.duel.outcome
+        assert outcome is not None
+        seats = [seat for seat in (0, 1) if seat not in self.bots]
+        seat = self.at if self.at >= 0 else seats[0] if seats else 0
+        view = self.duel.view(viewer(seat))
+        self.pending[seat].extend(view.events)
+        self.tell(seat, view)
+        self.screen.say()
+        sentence = view.outcome.sentence if view.outcome is not None else outcome.sentence
+        self.screen.say(sentence, "head")
+        self.screen.say(f"{outcome.rule}: {rulebook.sentence(outcome.rule)}")
+        name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{self.duel.log.seed}.json"
+        path = self.folder.log(name, self.duel)
+        self.folder.forget(self.path)
+        self.screen.say(f"The log: {path}" if path else f"Beware: {self.folder.problem}.")
+        self.screen.say("log tells what happened, board shows the table, undo goes on playing, Enter ends.")
+        while True:
+            try:
+                line = self.screen.ask()
+            except EOFError:
+                self.screen.say()
+                return False
+            if not line:
+                return False
+            try:
+                if self.commands.afterwards(line, self.duel.view(viewer(seat))):
+                    return True
+            except Leave:
+                return False
