@@ -112,6 +112,13 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The fields of every record, in the order in which they are packed."""
 
+_GIVEN: Final[dict[str, tuple[str, ...]]] = {
+    "Card": ("uid", "script", "owner", "zone"),
+    "Link": ("effect", "source", "player", "side", "ctx"),
+    "Attack": ("attacker", "target", "defenders", "order", "parent"),
+}
+"""What a record is made from, where that is not all of its fields in order."""
+
 STATE_FIELDS: Final = (
     "turn",
     "turn_player",
@@ -231,9 +238,10 @@ class _Unpacker:
         ((kind, inner),) = value.items()
         fields = FIELDS.get(kind)
         if fields is not None:
-            made = _CLASSES[kind].__new__(_CLASSES[kind])
-            for field, one in zip(fields, inner, strict=True):
-                setattr(made, field, self(one))
+            given = {field: self(one) for field, one in zip(fields, inner, strict=True)}
+            made = _CLASSES[kind](*(given.pop(field) for field in _GIVEN.get(kind, fields)))
+            for field, one in given.items():
+                setattr(made, field, one)
             if kind == "Event":
                 made.shown = ()
                 made.origin = None
