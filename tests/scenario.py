@@ -1083,6 +1083,8 @@ class Table:
             if offered and left:
                 while left and not any(self._is(self.state.cards[o.card], left[0]) for o in offered):
                     unasked.append(left.pop(0))
+                if not left and all(o.verb == c.V_FIRST for o in offered):
+                    break
                 if not left:
                     self._fail(f"{_list(unasked)} cannot be picked")
                 fitting = [o for o in offered if self._is(self.state.cards[o.card], left[0])]
