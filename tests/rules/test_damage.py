@@ -288,3 +288,47 @@ def test_a_monster_that_a_battle_brings_cannot_be_answered_as_a_summon():
         d.choose("attack" if d.kind == "position" else "pick Sangan")
     assert d.monsters(THEM) == ["Sangan"]
     assert d.events("summon")[-1].cards == ("Sangan",)
+
+
+@pytest.mark.rule("R-DMG-07")
+@pytest.mark.card("Wall of Illusion")
+def test_other_effects_of_the_battle_come_after_the_calculation_too():
+    d = table(you=attack("Gemini Elf"), them=set_("Wall of Illusion"))
+    d.to_battle().attack("Gemini Elf", "Wall of Illusion").resolve()
+    kinds = [kind for kind in d.kinds() if kind in ("battle", "activate", "move")]
+    assert kinds == ["battle", "activate", "move", "move"]
+    assert d.hand(YOU) == ["Gemini Elf"]
+    assert d.graveyard(THEM) == ["Wall of Illusion"]
+
+
+@pytest.mark.rule("J-DMG-10")
+@pytest.mark.card("Rush Recklessly")
+def test_a_player_starts_one_chain_in_each_part_of_the_damage_step():
+    d = table(
+        you=attack("Gemini Elf") + hand("Rush Recklessly", "Rush Recklessly"),
+        them=attack("Summoned Skull"),
+    )
+    d.to_battle().attack("Gemini Elf", "Summoned Skull").until("before damage calculation")
+    d.respond("Rush Recklessly", targets=["Gemini Elf"])
+    assert d.can("activate", "Rush Recklessly")  # as an answer in the same Chain
+    d.pass_()
+    assert d.kind == "act"
+    assert d.hand(YOU) == ["Rush Recklessly"]
+    assert d.lp(THEM) == 8000 - (2600 - 2500)
+
+
+@pytest.mark.rule("J-DMG-10")
+@pytest.mark.card("Rush Recklessly")
+def test_each_player_has_a_chain_of_his_own():
+    d = table(
+        you=attack("Gemini Elf") + hand("Rush Recklessly"),
+        them=attack("Summoned Skull") + set_("Reinforcements", "Castle Walls"),
+    )
+    d.to_battle().attack("Gemini Elf", "Summoned Skull").until("before damage calculation")
+    d.respond("Rush Recklessly", targets=["Gemini Elf"]).resolve_chain()
+    assert d.asked == THEM
+    d.respond("Reinforcements", targets=["Summoned Skull"])
+    assert d.can("activate", "Castle Walls")
+    d.pass_()
+    assert d.kind == "act"
+    assert d.lp(YOU) == 8000 - (3000 - 2600)

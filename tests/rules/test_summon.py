@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 FIVE = ("Battle Ox", "Mystical Elf", "Kuriboh", "Gemini Elf", "La Jinn the Mystical Genie of the Lamp")
@@ -349,3 +351,57 @@ def test_a_summon_that_an_effect_makes_as_link_2_cannot_be_negated():
     d.choose("summon Gemini Elf")
     assert d.monsters(YOU) == ["Kuriboh", "Gemini Elf"]
     assert "attempt" in d.kinds()
+
+
+@pytest.mark.rule("R-SS-02", "R-SUM-01")
+@pytest.mark.card("Monster Reborn", "Call of the Haunted")
+def test_any_number_of_special_summons_beside_the_normal_summon():
+    d = table(
+        you=hand("Monster Reborn", "Monster Reborn", "Kuriboh") + graveyard("Battle Ox", "Gemini Elf"),
+    ).summon("Kuriboh")
+    d.activate("Monster Reborn", targets=["Battle Ox"]).choose("attack")
+    d.activate("Monster Reborn").choose("defense")
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Gemini Elf", "Kuriboh"]
+    assert d.position("Gemini Elf") == "defense"
+
+
+@pytest.mark.rule("J-SUM-07")
+@pytest.mark.card("Monster Reborn")
+def test_a_special_summon_is_in_attack_or_face_up_defense_position():
+    d = table(you=hand("Monster Reborn") + graveyard("Battle Ox")).activate("Monster Reborn")
+    assert (d.kind, d.options()) == ("position", ["attack", "defense"])
+
+
+@pytest.mark.rule("J-SUM-07")
+@pytest.mark.card("Call of the Haunted")
+def test_a_card_may_say_in_which_position():
+    d = table(you=set_("Call of the Haunted") + graveyard("Mystical Elf")).activate("Call of the Haunted")
+    assert d.position("Mystical Elf") == "attack"
+
+
+@pytest.mark.rule("J-SUM-08")
+@pytest.mark.card("Monster Reborn", "Call of the Haunted")
+def test_a_monster_that_finds_no_zone_is_destroyed():
+    four = attack("Kuriboh", "Gemini Elf", "Mystical Elf", "Summoned Skull")
+    d = table(
+        you=hand("Monster Reborn") + four + set_("Call of the Haunted") + graveyard("Battle Ox", "Kuriboh")
+    )
+    d.activate("Monster Reborn", targets=["Battle Ox"]).respond("Call of the Haunted", targets=["Kuriboh"])
+    d.resolve().choose("attack")
+    assert len(d.monsters(YOU)) == 5
+    assert "Battle Ox" in d.graveyard(YOU)
+    assert [event.causes for event in d.events("move") if event.cards == ("Battle Ox",)] == [{"rule"}]
+
+
+WAKE = magic("Wake Up", w.activate(w.ChangeTo(w.TARGET, w.P_ATTACK), target=w.MONSTER & w.FACE_DOWN))
+
+
+@pytest.mark.rule("J-FLIP-02", "R-FLIP-04")
+@pytest.mark.card("Man-Eater Bug")
+def test_an_effect_may_turn_a_monster_up_in_the_turn_of_its_set():
+    d = table(you=hand("Man-Eater Bug", "Wake Up"), them=attack("Battle Ox"), cards=[WAKE])
+    d.set("Man-Eater Bug").activate("Wake Up").resolve()
+    d.pick("Battle Ox")
+    assert d.graveyard(THEM) == ["Battle Ox"]
+    assert d.position("Man-Eater Bug") == "attack"
+    assert d.events("summon") == []

@@ -3,6 +3,9 @@
 import pytest
 from scenario import *
 
+from spellspeed.duel import constants as c
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 SEVEN = ("Kuriboh",) * 7
@@ -204,3 +207,105 @@ def test_if_the_opponent_acts_at_the_end_of_main_phase_1_it_goes_on():
     d.respond("Reinforcements").resolve()
     assert (d.phase, d.asked, d.kind) == (MAIN_1, YOU, "act")
     assert d.can("summon", "Kuriboh")
+
+
+# -- what is due in a phase ---------------------------------------------------------------------------
+
+DUE = effect_monster("Debt", w.duty(w.Draw(1), phase=w.STANDBY_PHASE, whose=0), attack=100)
+MAY_BE_DUE = effect_monster("Gift", w.duty(w.GainLife(100), phase=w.STANDBY_PHASE, whose=2, mandatory=False))
+GAIN = effect_monster("Rent", w.duty(w.GainLife(100), phase=w.STANDBY_PHASE, whose=2))
+
+
+@pytest.mark.rule("R-PHASE-06", "J-PHASE-03")
+def test_what_is_due_in_the_standby_phase_is_done_before_main_phase_1():
+    d = table(you=attack("Debt") + deck("Kuriboh", "Battle Ox"), phase=TURN_BEGINS, cards=[DUE])
+    assert (d.phase, d.hand(YOU)) == (MAIN_1, ["Kuriboh", "Battle Ox"])
+    d.end_turn()
+    assert len(d.hand(YOU)) == 2
+
+
+@pytest.mark.rule("J-PHASE-03")
+def test_each_thing_due_is_a_chain_of_its_own_and_the_turn_player_comes_first():
+    d = table(
+        you=attack("Rent"), them=attack("Debt", "Rent"), phase=STANDBY_PHASE, turn=THEM, cards=[DUE, GAIN]
+    )
+    assert (d.asked, d.options()) == (THEM, ["first Debt", "first Rent"])
+    d.use("Rent")
+    assert [event.player for event in d.events("gain")] == [THEM, YOU]
+    assert (d.lp(YOU), d.lp(THEM), len(d.hand(THEM))) == (8100, 8100, 1)
+    assert d.phase == MAIN_1
+
+
+@pytest.mark.rule("J-PHASE-03")
+def test_what_may_be_done_may_be_left():
+    d = table(you=attack("Gift"), phase=STANDBY_PHASE, cards=[MAY_BE_DUE])
+    assert d.options() == ["first Gift", "pass"]
+    assert d.pass_().lp(YOU) == 8000
+    assert d.phase == MAIN_1
+
+
+@pytest.mark.rule("J-PHASE-03")
+@pytest.mark.card("Mystical Space Typhoon")
+@pytest.mark.parametrize("dodge, cards", [(False, 1), (True, 0)])
+def test_what_is_compulsory_is_done_even_if_its_card_has_left_in_this_phase(dodge, cards):
+    debt = magic("Debt", w.activate(), w.duty(w.Draw(1), phase=w.STANDBY_PHASE, whose=0), icon="continuous")
+    d = table(
+        you=face_up("Debt") + hand("Mystical Space Typhoon"),
+        phase=STANDBY_PHASE,
+        cards=[debt],
+        rules={"standby_dodge": dodge},
+    )
+    d.activate("Mystical Space Typhoon").resolve()
+    assert d.graveyard(YOU) == ["Debt", "Mystical Space Typhoon"]
+    assert len(d.hand(YOU)) == cards
+    assert d.phase == MAIN_1
+
+
+@pytest.mark.rule("J-PHASE-03")
+@pytest.mark.card("Mystical Space Typhoon")
+def test_nothing_is_due_of_a_card_that_left_in_the_draw_phase():
+    debt = magic("Debt", w.activate(), w.duty(w.Draw(1), phase=w.STANDBY_PHASE, whose=0), icon="continuous")
+    d = table(you=face_up("Debt") + hand("Mystical Space Typhoon"), phase=DRAW_PHASE, cards=[debt])
+    d.activate("Mystical Space Typhoon").resolve()
+    assert (d.phase, d.hand(YOU)) == (MAIN_1, [])
+
+
+@pytest.mark.rule("J-PHASE-03", "J-EFF-07", "R-MAG-04", "R-TRAP-04")
+@pytest.mark.card("Imperial Order")
+def test_an_upkeep_is_paid_or_the_card_is_destroyed():
+    d = table(you=face_up("Imperial Order"), phase=STANDBY_PHASE)
+    paid = table(you=face_up("Imperial Order"), phase=STANDBY_PHASE).yes()
+    assert (paid.lp(YOU), paid.magic_traps(YOU)) == (7300, ["Imperial Order"])
+    d.no()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (8000, ["Imperial Order"])
+
+
+@pytest.mark.rule("J-PHASE-04")
+@pytest.mark.card("The Wicked Worm Beast")
+def test_effects_of_the_end_phase_come_before_the_hand_limit():
+    d = table(you=attack("The Wicked Worm Beast") + hand(*["Kuriboh"] * 6)).end_turn()
+    assert (d.phase, d.kind, len(d.hand(YOU))) == (END_PHASE, "choose", 7)
+    d.pick("Kuriboh")
+    assert d.turn_player == THEM
+
+
+@pytest.mark.rule("J-PHASE-04")
+def test_a_hand_that_grows_by_the_discard_is_cut_again():
+    again = effect_monster(
+        "Boomerang", w.trigger(w.Draw(2), when=w.Sent(origin=c.IN_HAND), zones=c.IN_GRAVEYARD)
+    )
+    d = table(you=hand("Boomerang", *["Kuriboh"] * 6), cards=[again]).end_turn()
+    d.pick("Boomerang")
+    assert (d.phase, d.kind, len(d.hand(YOU))) == (END_PHASE, "choose", 8)
+    d.pick("Kuriboh", "Kuriboh")
+    assert (d.turn_player, len(d.hand(YOU))) == (THEM, 6)
+
+
+@pytest.mark.rule("J-PHASE-05")
+@pytest.mark.card("Rush Recklessly")
+def test_what_lasts_until_the_end_of_the_turn_ends_after_the_hand_limit():
+    d = table(you=attack("Battle Ox") + hand("Rush Recklessly", *["Kuriboh"] * 7))
+    d.activate("Rush Recklessly").resolve().end_turn()
+    assert (d.kind, d.attack_of("Battle Ox")) == ("choose", 2400)
+    d.pick("Kuriboh")
+    assert d.attack_of("Battle Ox") == 1700
