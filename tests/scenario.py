@@ -1101,13 +1101,20 @@ class Table:
             else:
                 break
         for name in [*unasked, *left]:
-            if not any(
-                self._is(self.state.cards[ref[0]], name) for event in self.log[log:] for ref in event.cards
-            ):
+            if not any(self._is(self.state.cards[uid], name) for uid in self._chosen(log)):
                 self._fail(f"{name} was to be picked, but nothing asked for it")
         if mode != "" or (position and position != "attack"):
             self._fail(f"{mode or position!r} was to be chosen, but nothing asked for it")
         return self
+
+    def _chosen(self, log: int) -> set[int]:
+        """The cards of all events since then, and those that the duel holds in mind as chosen."""
+        found = {ref[0] for event in self.log[log:] for ref in event.cards}
+        for frame in self.state.stack:
+            for value in (frame.ctx.targets, *frame.ctx.values.values()):
+                if isinstance(value, tuple):
+                    found |= {ref[0] for ref in value if isinstance(ref, tuple) and len(ref) == 3}
+        return found - {-1}
 
     def _asks(self, verb: int) -> bool:
         return any(option.verb == verb for option in self._decision().options)
