@@ -2,7 +2,7 @@
 
 from spellspeed.language.words import *
 
-card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP))
+card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
 card(
     "King Tiger Wanghu",
     trigger(

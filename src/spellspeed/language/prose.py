@@ -58,7 +58,9 @@ class Phrase:
         if inner.adjectives and not inner.nouns:
             self.adjectives.append("non-" + " ".join(inner.adjectives))
         else:
-            self.suffixes.append(f"other than {inner.bare()}")
+            bare = inner.bare()
+            article = "" if inner.proper() else "an " if bare[0] in "AEIOUaeiou" else "a "
+            self.suffixes.append(f"other than {article}{bare}")
 
     def head(self, count: int) -> str:
         noun = (

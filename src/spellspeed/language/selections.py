@@ -71,6 +71,7 @@ __all__ = [
     "THEIRS",
     "THIS_CARD",
     "THUNDER",
+    "TOKEN",
     "TRAP",
     "WARRIOR",
     "WATER",
@@ -127,7 +128,7 @@ class Icon(Sel):
 
 
 class Frame(Sel):
-    """A Normal, Effect, Fusion or Ritual Monster, as printed."""
+    """A Normal, Effect, Fusion or Ritual Monster, as printed. A Token is a Normal Monster (J-TOK-01)."""
 
     def __init__(self, frame: int, noun: str) -> None:
         super().__init__()
@@ -135,7 +136,10 @@ class Frame(Sel):
         self.noun = noun
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        return card.script.facts.frame == self.frame
+        frame = card.script.facts.frame
+        if frame == c.FRAME_TOKEN and self.frame == c.FRAME_NORMAL:
+            return True
+        return frame == self.frame
 
     def say(self, words: Phrase) -> None:
         words.noun(Noun(self.noun))
@@ -391,6 +395,7 @@ TRAP: Final = Kind(c.TRAP, "Trap Card")
 MAGIC_OR_TRAP: Final = Kind(c.MAGIC | c.TRAP, "Magic or Trap Card")
 MONSTER_CARD: Final = Kind(c.MONSTER, "Monster Card")
 NORMAL_MONSTER: Final = Frame(c.FRAME_NORMAL, "Normal Monster")
+TOKEN: Final = Frame(c.FRAME_TOKEN, "Token")
 FUSION_MONSTER: Final = Frame(c.FRAME_FUSION, "Fusion Monster")
 ON_FIELD: Final = Place(c.ON_FIELD, "on the field")
 IN_MONSTER_ZONE: Final = Place(c.IN_MONSTER_ZONE, "on the field")
