@@ -16,6 +16,11 @@ __all__ = ["HeuristicPlayer"]
 NEVER: Final = -10_000.0
 
 
+def price(tributes: list[CardView]) -> float:
+    """What Tributes cost: what they are worth, and the cards."""
+    return sum(worth(one) for one in tributes) + 1.5 * len(tributes)
+
+
 class HeuristicPlayer:
     """Plays any deck. It keeps nothing but a count of what it used this turn, so as not to do it for ever."""
 
@@ -112,16 +117,18 @@ class _Mind:
 
     # -- Summons ------------------------------------------------------------------------------------
 
-    def tributes(self, card: CardView) -> float:
-        """What the Tributes for this monster are worth: those that are worth least."""
+    def tributes(self, card: CardView) -> list[CardView]:
+        """The Tributes for this monster: those that are worth least."""
         need = 0 if card.level <= 4 else 1 if card.level <= 6 else 2
-        field = sorted(worth(one) for one in self.table.my_monsters)
-        return sum(field[:need]) + 1.5 * need
+        return sorted(self.table.my_monsters, key=worth)[:need]
 
     def summon(self, card: CardView) -> float:
         table = self.table
         attack, threat = attack_of(card), table.threat
-        score = attack / 100 + max(0, attack - 1600) / 60 - self.tributes(card)
+        tributes = self.tributes(card)
+        if any(attack < max(attack_of(one), defense_of(one)) + 200 for one in tributes):
+            return -1.0
+        score = attack / 100 + max(0, attack - 1600) / 60 - price(tributes)
         fight = self.best_fight(card)
         if fight > 0:
             score += 6 if table.their_monsters else 8
@@ -138,7 +145,7 @@ class _Mind:
     def set_monster(self, card: CardView) -> float:
         table = self.table
         defense, threat = defense_of(card), table.threat
-        score = 5 + defense / 200 - self.tributes(card)
+        score = 5 + defense / 200 - price(self.tributes(card))
         if defense >= max(threat, FRESH_ATTACK):
             score += 4
         if flips(card.name):
