@@ -23,7 +23,7 @@ def settle(duel: State) -> None:
         duel.dirty = False
         if duel.forces:
             _drop_stale(duel)
-        _equips(duel)
+        lose_equips(duel)
         if duel.broken:
             broken = list(duel.broken)
             duel.broken = ()
@@ -59,7 +59,7 @@ def equip_fits(duel: State, equip: Card, host: Card) -> bool:
     return wanted is None or wanted.matches(duel, host, equip.side, equip.uid, None)
 
 
-def _equips(duel: State) -> None:
+def lose_equips(duel: State) -> None:
     """An Equip without a legal monster is destroyed (J-EQUIP-01)."""
     lost = []
     for seat in (0, 1):

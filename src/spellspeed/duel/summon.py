@@ -11,6 +11,7 @@ from .legality import borrowed, tribute_candidates, tributes_needed
 from .machine import Step, program
 from .moving import free_slot, move, place, turn_up
 from .records import NOBODY, Card, Ctx, Event, Option, Ref
+from .settle import lose_equips
 from .windows import prompt
 
 if TYPE_CHECKING:
@@ -110,6 +111,7 @@ class PayTributes(Step):
         tributes = [ref[0] for ref in ctx.refs("tributes")]
         if tributes:
             move(duel, tributes, c.GRAVEYARD, c.AS_TRIBUTE, by=ctx.player)
+            lose_equips(duel)
         if not ctx.number("by effect") and not ctx.number("how") & c.SPECIAL_SUMMON:
             duel.summons_left -= 1
 
