@@ -9,7 +9,7 @@ from .continuous import enter_force
 from .legality import activation_reasons, can_activate, summon_to_follow
 from .machine import Step, program
 from .moving import destroy, free_slot, move, place
-from .records import NOBODY, Card, Chain, Ctx, Link, Option, Ref, Waiting
+from .records import NOBODY, Card, Chain, Ctx, Force, Link, Option, Ref, Waiting
 from .settle import check_outcome, settle
 
 if TYPE_CHECKING:
@@ -111,12 +111,24 @@ class Enlist(Step):
             name = f"used {effect.index}"
             new.notes = (*(note for note in card.notes if note[0] != name), (name, duel.turn))
             duel.put(new)
+        if effect.left_behind:
+            used = left_waiting(duel, effect, ctx.source)
+            if used is not None:
+                duel.keep_forces([force for force in duel.forces if force is not used])
         link = Link(effect, ctx.source, ctx.player, card.side, ctx)
         if duel.substep and not chain.links and effect.kind in (c.CARD_ACTIVATION, c.MULTI_TRIGGER):
             duel.mark(f"chain {ctx.player}", duel.substep)
         duel.chain = Chain((*chain.links, link), 1 - ctx.player, 0, -1, chain.parent)
         if duel.dirty:
             check_outcome(duel)
+
+
+def left_waiting(duel: State, effect: Effect, source: Ref) -> Force | None:
+    """The force that keeps an effect left behind waiting for its event, until it has been used."""
+    for force in duel.forces:
+        if force.static.kind & c.S_WATCH and force.source == source and force.static.duty() is effect:
+            return force
+    return None
 
 
 def activation_ctx(duel: State, player: int, card: Card, effect: Effect) -> Ctx:
@@ -282,7 +294,10 @@ def trigger_possible(duel: State, waiting: Waiting) -> bool:
     ctx = Ctx(waiting.player, card.uid, waiting.source, effect, waiting.event)
     if effect.once and card.note(f"used {effect.index}") == duel.turn:
         return False
-    if duel.force_kinds & c.S_CANNOT_ACTIVATE and duel.covering(c.S_CANNOT_ACTIVATE, card) is not None:
+    if effect.left_behind:
+        if effect.kind == c.TRIGGER and left_waiting(duel, effect, waiting.source) is None:
+            return False
+    elif duel.force_kinds & c.S_CANNOT_ACTIVATE and duel.covering(c.S_CANNOT_ACTIVATE, card) is not None:
         return False
     for need in effect.needs:
         if not need.holds(duel, ctx):

@@ -189,7 +189,7 @@ class SpokenEffect(Effect):
 
 
 class Waits(SpokenStatic):
-    """An effect left behind: it is triggered by the next event of this turn that fits (Last Will)."""
+    """An effect left behind: an event of this turn that fits triggers it, until it has been used (Last Will)."""
 
     def __init__(self, effect: SpokenEffect) -> None:
         super().__init__(c.S_WATCH)
@@ -201,8 +201,10 @@ class Waits(SpokenStatic):
             return False
         if not when.happened(duel, event, force.player, force.source[0]):
             return False
+        for waiting in duel.waiting:
+            if waiting.effect is self.effect and waiting.source == force.source:
+                return False
         duel.waiting = (*duel.waiting, Waiting(self.effect, force.source, force.player, event, 0))
-        duel.keep_forces([other for other in duel.forces if other is not force])
         return True
 
     def duty(self) -> Effect | None:
