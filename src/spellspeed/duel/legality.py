@@ -140,14 +140,21 @@ def tributes_needed(duel: State, card: Card) -> int:
     return 0 if stars <= 4 else 1 if stars <= 6 else 2
 
 
+def tribute_forbidden(duel: State, card: Card, *, for_summon: bool) -> bool:
+    """Does a static effect forbid to Tribute this monster? Some forbid only Tribute Summons (number 0)."""
+    if not duel.force_kinds & c.S_CANNOT_BE_TRIBUTED:
+        return False
+    for force in duel.static_forces(c.S_CANNOT_BE_TRIBUTED):
+        if (for_summon or force.static.number(duel, force)) and force.static.covers(duel, force, card):
+            return True
+    return False
+
+
 def tribute_candidates(duel: State, player: int) -> list[Card]:
     """Monsters the player may Tribute for a Tribute Summon or Set."""
     found = []
     for card in duel.monsters(player):
-        if (
-            duel.force_kinds & c.S_CANNOT_BE_TRIBUTED
-            and duel.covering(c.S_CANNOT_BE_TRIBUTED, card) is not None
-        ):
+        if tribute_forbidden(duel, card, for_summon=True):
             continue
         found.append(card)
     return found + borrowed(duel, player)

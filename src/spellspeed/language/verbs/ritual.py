@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.legality import borrowed, summon_forbidden
+from spellspeed.duel.legality import borrowed, summon_forbidden, tribute_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
@@ -82,11 +82,7 @@ class RitualSummon(Verb):
         return [
             card
             for card in materials_pool(duel, ctx.player) + borrowed(duel, ctx.player)
-            if card is not ritual
-            and (
-                not duel.force_kinds & c.S_CANNOT_BE_TRIBUTED
-                or duel.covering(c.S_CANNOT_BE_TRIBUTED, card) is None
-            )
+            if card is not ritual and not tribute_forbidden(duel, card, for_summon=False)
         ]
 
     def completes(self, duel: State, ctx: Ctx, chosen: list[Card], rest: list[Card]) -> bool:
@@ -98,6 +94,8 @@ class RitualSummon(Verb):
             return duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0 or any(
                 card.zone == c.MONSTER_ZONE and card.side == ctx.player for card in chosen
             )
+        if total + sum(card.script.facts.level for card in rest) < self.least:
+            return False
         for i, card in enumerate(rest):
             if self.completes(duel, ctx, [*chosen, card], rest[i + 1 :]):
                 return True

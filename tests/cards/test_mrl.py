@@ -1,0 +1,684 @@
+"""Cards of Magic Ruler."""
+
+import pytest
+from scenario import *
+
+pytestmark = both_seats
+
+FIVE = ("Battle Ox", "Mystical Elf", "Silver Fang", "Summoned Skull", "Dark Magician")
+
+
+# -- Axe of Despair ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Axe of Despair")
+def test_axe_of_despair_raises_atk_by_1000():
+    d = table(you=attack("Battle Ox") + hand("Axe of Despair")).activate("Axe of Despair")
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (2700, 1000)
+
+
+@pytest.mark.card("Axe of Despair")
+@pytest.mark.rule("R-EQUIP-01")
+def test_axe_of_despair_needs_a_face_up_monster():
+    d = table(you=set_("Battle Ox") + hand("Axe of Despair"))
+    assert d.why_not("Axe of Despair") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Axe of Despair")
+@pytest.mark.rule("R-EQUIP-04")
+def test_two_axes_add_up():
+    d = table(you=attack("Battle Ox") + hand("Axe of Despair", "Axe of Despair"))
+    d.activate("Axe of Despair").activate("Axe of Despair")
+    assert d.attack_of("Battle Ox") == 3700
+
+
+@pytest.mark.card("Axe of Despair")
+@pytest.mark.rule("J-EQUIP-01")
+def test_axe_of_despair_returns_to_the_deck_for_a_tribute():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang") + equip("Axe of Despair", on="Battle Ox"),
+        them=set_("Book of Moon"),
+    )
+    d.leave_for(BATTLE_PHASE).respond("Book of Moon", ["Battle Ox"]).resolve()
+    assert d.graveyard(YOU) == ["Axe of Despair"]
+    assert (d.asked, d.kind) == (YOU, "order")
+    d.choose("first Axe of Despair").pick("Silver Fang")
+    assert d.deck(YOU)[0] == "Axe of Despair"
+    assert d.graveyard(YOU) == ["Silver Fang"]
+
+
+@pytest.mark.card("Axe of Despair")
+def test_the_return_of_axe_of_despair_may_be_declined():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang") + equip("Axe of Despair", on="Battle Ox"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    d.leave_for(BATTLE_PHASE).respond("Mystical Space Typhoon").no()
+    assert d.graveyard(YOU) == ["Axe of Despair"]
+    assert len(d.monsters(YOU)) == 2
+
+
+@pytest.mark.card("Axe of Despair", "Dark Hole")
+@pytest.mark.rule("J-EFF-06")
+def test_a_monster_that_went_with_axe_of_despair_does_not_pay_for_its_return():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang") + equip("Axe of Despair", on="Battle Ox") + hand("Dark Hole")
+    )
+    d.activate("Dark Hole")
+    assert d.kind == "act"
+    assert "Axe of Despair" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Axe of Despair")
+def test_axe_of_despair_does_not_return_for_the_opponents_monster():
+    d = table(
+        you=equip("Axe of Despair", on=at(THEM, 3)),
+        them=attack("Battle Ox", zone=3) + attack("Silver Fang") + hand("Mystical Space Typhoon"),
+        turn=THEM,
+    )
+    d.activate("Mystical Space Typhoon")
+    assert d.graveyard(YOU) == ["Axe of Despair"]
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Axe of Despair")
+def test_axe_of_despair_returns_in_the_opponents_turn_too():
+    d = table(
+        you=attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"),
+        them=hand("Mystical Space Typhoon"),
+        turn=THEM,
+    )
+    d.activate("Mystical Space Typhoon").choose("first Axe of Despair")
+    assert d.deck(YOU)[0] == "Axe of Despair"
+    assert d.graveyard(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Axe of Despair", "Imperial Order")
+def test_axe_of_despair_returns_under_imperial_order():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang")
+        + equip("Axe of Despair", on="Battle Ox")
+        + face_up("Imperial Order"),
+        them=attack("Summoned Skull"),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Battle Ox").choose("first Axe of Despair")
+    assert d.deck(YOU)[0] == "Axe of Despair"
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Silver Fang"]
+
+
+@pytest.mark.card("Axe of Despair", "Heavy Storm")
+def test_axe_of_despair_destroyed_face_down_returns():
+    d = table(
+        you=attack("Battle Ox") + set_("Axe of Despair"),
+        them=hand("Heavy Storm"),
+        turn=THEM,
+    )
+    d.activate("Heavy Storm").choose("first Axe of Despair")
+    assert d.deck(YOU)[0] == "Axe of Despair"
+
+
+@pytest.mark.card("Axe of Despair", "Magic Jammer")
+def test_axe_of_despair_discarded_does_not_return():
+    d = table(
+        you=set_("Magic Jammer") + hand("Axe of Despair") + attack("Battle Ox"),
+        them=hand("Pot of Greed"),
+        turn=THEM,
+    )
+    d.activate("Pot of Greed").respond("Magic Jammer")
+    assert d.graveyard(YOU) == ["Axe of Despair", "Magic Jammer"]
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Axe of Despair", "Pot of Greed")
+@pytest.mark.rule("J-CHAIN-07")
+def test_axe_of_despair_misses_when_it_was_not_the_last_thing_to_happen():
+    d = table(
+        you=attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox") + hand("Pot of Greed"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    d.activate("Pot of Greed").respond("Mystical Space Typhoon", ["Axe of Despair"])
+    assert d.kind == "act"
+    assert "Axe of Despair" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Axe of Despair", "Sangan")
+@pytest.mark.rule("J-CHAIN-06", "J-CHAIN-07")
+def test_axe_of_despair_on_sangan_returns_before_sangan_searches():
+    d = table(
+        you=attack("Summoned Skull"),
+        them=attack("Sangan", "Battle Ox") + equip("Axe of Despair", on="Sangan") + deck("Kuriboh"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Sangan").choose("first Axe of Despair")
+    moves = [e.cards[0] for e in d.events("move") if e.cards[0] in ("Axe of Despair", "Kuriboh")]
+    assert moves == ["Axe of Despair", "Axe of Despair", "Kuriboh"]
+    assert d.hand(THEM) == ["Kuriboh"]
+    assert "Axe of Despair" in d.deck(THEM)
+
+
+# -- the Rituals ------------------------------------------------------------------------------------
+
+RITUALS = {
+    "Commencement Dance": ("Performance of Sword", 6),
+    "Hamburger Recipe": ("Hungry Burger", 6),
+    "Turtle Oath": ("Crab Turtle", 8),
+}
+ritual = pytest.mark.parametrize("magic", list(RITUALS))
+cards = pytest.mark.card(*RITUALS)
+TRIBUTES = {6: ("Silver Fang", "Oscillo Hero"), 8: ("Battle Ox", "Mystical Elf")}
+"""Two monsters with exactly so many Levels."""
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-01", "R-RIT-02", "R-RIT-04", "R-RIT-05")
+def test_a_ritual_takes_levels_from_hand_and_field(magic):
+    monster, least = RITUALS[magic]
+    first, second = TRIBUTES[least]
+    d = table(you=attack(first) + hand(second, magic, monster)).activate(magic, [first]).choose("defense")
+    assert (d.monsters(YOU), d.position(monster)) == ([monster], "defense")
+    assert sorted(d.graveyard(YOU)) == sorted([first, second, magic])
+    assert "tribute" in d.events("move")[0].causes
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-02")
+def test_a_ritual_needs_enough_levels(magic):
+    monster, least = RITUALS[magic]
+    d = table(you=attack(TRIBUTES[least][0]) + set_("Hane-Hane") + hand(magic, monster))
+    assert d.why_not(magic) == ["R-RIT-02"]
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-01")
+def test_a_ritual_needs_its_own_monster_in_the_hand(magic):
+    monster, least = RITUALS[magic]
+    other = next(name for name, _ in RITUALS.values() if name != monster)
+    d = table(you=attack(*TRIBUTES[least]) + hand(magic, other) + deck(monster) + graveyard(monster))
+    assert d.why_not(magic) == ["R-RIT-01"]
+
+
+@cards
+@ritual
+@pytest.mark.rule("J-RIT-04")
+def test_a_ritual_refuses_a_tribute_that_is_not_needed(magic):
+    monster, least = RITUALS[magic]
+    d = table(you=attack("Dark Magician", "Cosmo Queen", "Kuriboh") + hand(magic, monster)).activate(magic)
+    if least == 6:
+        assert d.options() == ["pick Dark Magician", "pick Cosmo Queen"]
+        d.pick("Dark Magician").choose("attack")
+        assert d.graveyard(YOU) == ["Dark Magician", magic]
+    else:
+        assert d.options() == ["pick Dark Magician", "pick Cosmo Queen", "pick Kuriboh"]
+        d.pick("Dark Magician").choose("attack")
+        assert d.graveyard(YOU) == ["Dark Magician", "Kuriboh", magic]
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-06")
+def test_a_ritual_summon_leaves_the_normal_summon(magic):
+    monster, _ = RITUALS[magic]
+    d = table(you=attack("Cosmo Queen") + hand(magic, monster, "Kuriboh"), them=set_("Trap Hole"))
+    d.activate(magic).choose("attack")
+    assert d.kind == "act"
+    assert d.can("summon", "Kuriboh")
+
+
+@cards
+@ritual
+@pytest.mark.rule("J-RIT-03")
+def test_with_a_full_field_a_tribute_must_leave_it(magic):
+    monster, _ = RITUALS[magic]
+    d = table(you=attack(*FIVE) + hand(magic, monster, "Cosmo Queen")).activate(magic)
+    assert "pick Cosmo Queen" not in d.options()
+    d = table(you=attack("Kuriboh", "Kuriboh", "Hane-Hane", "Hane-Hane", "Kuriboh") + hand(magic, monster))
+    assert d.can("activate", magic) is (RITUALS[magic][1] == 6)
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-08", "J-FUS-06")
+def test_a_ritual_monster_comes_out_only_by_its_ritual_and_can_be_revived_then(magic):
+    monster, _ = RITUALS[magic]
+    d = table(you=hand(magic, monster, "Cosmo Queen", "Dark Hole", "Monster Reborn"))
+    assert not d.can("summon", monster)
+    assert not d.can("set", monster)
+    d.activate(magic).choose("attack").activate("Dark Hole")
+    d.activate("Monster Reborn", [monster]).choose("attack")
+    assert d.monsters(YOU) == [monster]
+
+
+@pytest.mark.card("Turtle Oath")
+@pytest.mark.rule("J-RIT-01")
+def test_the_levels_of_a_ritual_may_be_more_than_the_number():
+    d = table(you=attack("Battle Ox", "Summoned Skull") + hand("Turtle Oath", "Crab Turtle"))
+    d.activate("Turtle Oath", ["Battle Ox"]).choose("attack")
+    assert d.monsters(YOU) == ["Crab Turtle"]
+
+
+@pytest.mark.card("Commencement Dance", "Ring of Destruction")
+@pytest.mark.rule("J-RIT-02")
+def test_when_the_tributes_cannot_all_be_made_any_more_nothing_is_tributed():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang") + hand("Commencement Dance", "Performance of Sword"),
+        them=set_("Ring of Destruction"),
+    )
+    d.activate("Commencement Dance").respond("Ring of Destruction", ["Battle Ox"]).resolve()
+    assert d.monsters(YOU) == ["Silver Fang"]
+    assert d.hand(YOU) == ["Performance of Sword"]
+
+
+@pytest.mark.card("Hamburger Recipe", "Magic Jammer")
+@pytest.mark.rule("J-RIT-02", "J-MAG-06")
+def test_a_ritual_magic_that_is_negated_tributes_nothing():
+    d = table(
+        you=attack("Summoned Skull") + hand("Hamburger Recipe", "Hungry Burger"),
+        them=set_("Magic Jammer") + hand("Kuriboh"),
+    )
+    d.activate("Hamburger Recipe").respond("Magic Jammer")
+    assert (d.monsters(YOU), d.hand(YOU)) == (["Summoned Skull"], ["Hungry Burger"])
+    assert d.graveyard(YOU) == ["Hamburger Recipe"]
+
+
+@pytest.mark.card("Hamburger Recipe", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_a_ritual_magic_that_is_destroyed_in_chain_resolves():
+    d = table(
+        you=attack("Summoned Skull") + hand("Hamburger Recipe", "Hungry Burger"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    d.activate("Hamburger Recipe").respond("Mystical Space Typhoon", ["Hamburger Recipe"]).choose("attack")
+    assert d.monsters(YOU) == ["Hungry Burger"]
+
+
+@pytest.mark.card("Hamburger Recipe")
+@pytest.mark.rule("R-RIT-01", "J-MAG-03")
+def test_a_ritual_magic_may_be_set_first():
+    d = table(you=attack("Summoned Skull") + hand("Hamburger Recipe", "Hungry Burger"))
+    d.set("Hamburger Recipe").activate("Hamburger Recipe").choose("attack")
+    assert d.monsters(YOU) == ["Hungry Burger"]
+
+
+@pytest.mark.card("Hamburger Recipe", "Change of Heart")
+@pytest.mark.rule("R-CTRL-03", "R-CTRL-05")
+def test_a_set_monster_and_one_taken_from_the_opponent_are_tributes():
+    d = table(
+        you=set_("Kuriboh") + hand("Change of Heart", "Hamburger Recipe", "Hungry Burger"),
+        them=attack("Trent"),
+    )
+    d.activate("Change of Heart").activate("Hamburger Recipe", ["Kuriboh"]).choose("attack")
+    assert (d.graveyard(THEM), d.monsters(YOU)) == (["Trent"], ["Hungry Burger"])
+
+
+@pytest.mark.card("Hamburger Recipe", "Scapegoat")
+@pytest.mark.rule("J-TOK-01")
+def test_sheep_tokens_may_be_tributed_for_a_ritual():
+    d = table(you=attack("Trent", "Sheep Token") + hand("Hamburger Recipe", "Hungry Burger"))
+    d.activate("Hamburger Recipe", ["Trent"]).choose("attack")
+    assert d.monsters(YOU) == ["Hungry Burger"]
+    assert d.graveyard(YOU) == ["Trent", "Hamburger Recipe"]
+
+
+@pytest.mark.card("Hamburger Recipe", "Sangan")
+@pytest.mark.rule("J-CHAIN-05", "J-TRIB-04")
+def test_sangan_tributed_for_a_ritual_searches_only_from_the_field():
+    for place, found in ((attack, ["Kuriboh"]), (hand, [])):
+        d = table(
+            you=place("Sangan", "Silver Fang") + hand("Hamburger Recipe", "Hungry Burger") + deck("Kuriboh")
+        )
+        d.activate("Hamburger Recipe", ["Sangan"]).choose("attack")
+        assert d.hand(YOU) == found
+
+
+@pytest.mark.card("Hamburger Recipe")
+@pytest.mark.rule("R-RIT-02")
+def test_a_second_copy_of_the_ritual_monster_may_be_the_tribute():
+    d = table(you=hand("Hamburger Recipe", "Hungry Burger", "Hungry Burger"))
+    d.activate("Hamburger Recipe").choose("attack")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Hungry Burger"], ["Hungry Burger", "Hamburger Recipe"])
+    assert not table(you=hand("Hamburger Recipe", "Hungry Burger")).can("activate", "Hamburger Recipe")
+
+
+# -- Mystic Tomato ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Mystic Tomato")
+def test_mystic_tomato_brings_a_dark_monster_with_at_most_1500_atk():
+    d = table(
+        you=attack("Summoned Skull"),
+        them=attack("Mystic Tomato") + deck("Battle Ox", "Dark Magician", "Kuriboh", "Skull Servant"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Mystic Tomato")
+    assert (d.asked, d.kind) == (THEM, "order")
+    d.choose("first Mystic Tomato")
+    assert sorted(d.options()) == ["pick Kuriboh", "pick Skull Servant"]
+    d.pick("Kuriboh")
+    assert (d.monsters(THEM), d.position("Kuriboh")) == (["Kuriboh"], "attack")
+    assert d.events("shuffle")
+
+
+@pytest.mark.card("Mystic Tomato")
+def test_mystic_tomato_may_be_declined():
+    d = table(
+        you=attack("Summoned Skull"), them=attack("Mystic Tomato") + deck("Kuriboh"), phase=BATTLE_PHASE
+    )
+    d.attack("Summoned Skull", "Mystic Tomato").no()
+    assert d.monsters(THEM) == []
+    assert d.deck(THEM)[0] == "Kuriboh"
+
+
+@pytest.mark.card("Mystic Tomato", "Dark Hole")
+def test_mystic_tomato_destroyed_by_an_effect_brings_nothing():
+    d = table(you=attack("Mystic Tomato") + hand("Dark Hole") + deck("Kuriboh")).activate("Dark Hole")
+    assert d.kind == "act"
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Mystic Tomato")
+def test_mystic_tomato_attacked_face_down_brings_a_monster():
+    d = table(you=attack("Summoned Skull"), them=set_("Mystic Tomato") + deck("Kuriboh"), phase=BATTLE_PHASE)
+    d.attack("Summoned Skull", "Mystic Tomato").choose("first Mystic Tomato")
+    assert d.monsters(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Mystic Tomato")
+@pytest.mark.rule("J-SUM-09")
+def test_a_monster_brought_by_an_attacking_mystic_tomato_may_attack():
+    d = table(you=attack("Mystic Tomato") + deck("Kuriboh"), them=attack("Battle Ox"), phase=BATTLE_PHASE)
+    d.attack("Mystic Tomato", "Battle Ox").choose("first Mystic Tomato")
+    assert d.can("attack", "Kuriboh", "Battle Ox")
+
+
+@pytest.mark.card("Mystic Tomato", "Change of Heart")
+@pytest.mark.rule("J-EFF-05")
+def test_the_owner_of_mystic_tomato_gets_its_effect():
+    d = table(
+        you=hand("Change of Heart") + deck("Kuriboh"),
+        them=attack("Mystic Tomato", "Summoned Skull") + deck("Skull Servant"),
+    )
+    d.activate("Change of Heart", ["Mystic Tomato"]).to_battle().attack("Mystic Tomato", "Summoned Skull")
+    assert d.asked == THEM
+    d.choose("first Mystic Tomato")
+    assert sorted(d.monsters(THEM)) == ["Skull Servant", "Summoned Skull"]
+
+
+@pytest.mark.card("Mystic Tomato", "Torrential Tribute")
+@pytest.mark.rule("J-DMG-08")
+def test_torrential_tribute_does_not_answer_mystic_tomato():
+    d = table(
+        you=attack("Summoned Skull") + set_("Torrential Tribute"),
+        them=attack("Mystic Tomato") + deck("Kuriboh"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Mystic Tomato").choose("first Mystic Tomato")
+    assert not d.can_respond("Torrential Tribute")
+    assert d.monsters(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Mystic Tomato")
+@pytest.mark.rule("J-PUB-03")
+def test_mystic_tomato_without_a_monster_to_bring_shows_the_deck():
+    d = table(
+        you=attack("Summoned Skull"),
+        them=attack("Mystic Tomato") + deck("Battle Ox", rest=False),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Mystic Tomato").choose("first Mystic Tomato")
+    assert d.monsters(THEM) == []
+    assert [(e.text, e.cards) for e in d.events("reveal")] == [("verify", ("Battle Ox",))]
+
+
+# -- Mystical Space Typhoon -------------------------------------------------------------------------
+
+
+@pytest.mark.card("Mystical Space Typhoon")
+def test_mystical_space_typhoon_destroys_one_magic_or_trap_of_either_player():
+    d = table(
+        you=hand("Mystical Space Typhoon") + set_("Waboku"),
+        them=face_up("Gravity Bind") + set_("Mirror Force", "Yami"),
+    )
+    d.activate("Mystical Space Typhoon")
+    assert sorted(d.options()) == ["pick Gravity Bind", "pick Mirror Force", "pick Waboku", "pick Yami"]
+    d.pick("Yami").resolve()
+    assert d.graveyard(THEM) == ["Yami"]
+
+
+@pytest.mark.card("Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-12")
+def test_mystical_space_typhoon_cannot_choose_itself_or_a_monster():
+    d = table(you=hand("Mystical Space Typhoon") + set_("Kuriboh"), them=attack("Battle Ox"))
+    assert d.why_not("Mystical Space Typhoon") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-01", "R-MAG-08")
+def test_mystical_space_typhoon_serves_in_any_phase():
+    d = table(you=hand("Mystical Space Typhoon"), them=set_("Waboku"), phase=STANDBY_PHASE)
+    d.activate("Mystical Space Typhoon").resolve()
+    assert d.graveyard(THEM) == ["Waboku"]
+    d = table(you=set_("Mystical Space Typhoon"), them=set_("Waboku"), turn=THEM)
+    d.leave_for(END_PHASE).respond("Mystical Space Typhoon").resolve()
+    assert d.graveyard(THEM) == ["Waboku"]
+
+
+@pytest.mark.card("Mystical Space Typhoon")
+@pytest.mark.rule("J-DMG-02")
+def test_mystical_space_typhoon_is_refused_in_the_damage_step():
+    d = table(
+        you=attack("Battle Ox") + hand("Mystical Space Typhoon"),
+        them=attack("Silver Fang") + set_("Waboku"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Battle Ox", "Silver Fang")
+    steps = set()
+    while d.kind == "respond":
+        if "activate Mystical Space Typhoon" in d.options():
+            steps.add(d.step)
+        d.pass_()
+    assert steps == {"Battle Step"}
+
+
+@pytest.mark.card("Mystical Space Typhoon", "Axe of Despair")
+@pytest.mark.rule("J-MAG-05")
+def test_mystical_space_typhoon_in_chain_to_an_equip_or_field_leaves_it_without_effect():
+    d = table(you=attack("Summoned Skull") + hand("Axe of Despair"), them=set_("Mystical Space Typhoon"))
+    d.activate("Axe of Despair").respond("Mystical Space Typhoon")
+    assert d.attack_of("Summoned Skull") == 2500
+    d = table(
+        you=attack("Summoned Skull") + hand("Yami"), them=set_("Mystical Space Typhoon") + field("Sogen")
+    )
+    d.activate("Yami").respond("Mystical Space Typhoon", ["Yami"])
+    assert (d.attack_of("Summoned Skull"), d.field(THEM)) == (2500, "Sogen")
+
+
+# -- Rush Recklessly --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Rush Recklessly")
+def test_rush_recklessly_raises_atk_until_the_end_of_the_turn():
+    d = table(you=attack("Battle Ox") + hand("Rush Recklessly")).activate("Rush Recklessly")
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (2400, 1000)
+    assert d.end_turn().attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Rush Recklessly")
+@pytest.mark.rule("J-EFF-12")
+def test_rush_recklessly_needs_a_face_up_monster():
+    d = table(you=set_("Battle Ox") + hand("Rush Recklessly"))
+    assert d.why_not("Rush Recklessly") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Rush Recklessly")
+@pytest.mark.rule("R-DMG-01", "R-DMG-02", "J-DMG-02")
+def test_rush_recklessly_serves_in_the_damage_step_before_the_calculation():
+    d = table(you=attack("Battle Ox"), them=attack("Tiger Axe") + set_("Rush Recklessly"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox", "Tiger Axe")
+    while not d.step.startswith("Damage Step"):
+        d.pass_()
+    assert d.step == "Damage Step: before damage calculation"
+    d.respond("Rush Recklessly", ["Tiger Axe"])
+    assert (d.graveyard(YOU), d.lp(YOU)) == (["Battle Ox"], 7700)
+
+
+@pytest.mark.card("Rush Recklessly", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_the_bonus_of_rush_recklessly_ends_when_the_monster_is_turned_down():
+    d = table(you=attack("Battle Ox") + hand("Rush Recklessly", "Book of Moon"))
+    d.activate("Rush Recklessly").activate("Book of Moon").end_turn().end_turn()
+    assert d.flip("Battle Ox").attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Rush Recklessly")
+@pytest.mark.rule("J-MAG-02")
+def test_rush_recklessly_set_this_turn_waits():
+    d = table(you=attack("Battle Ox") + hand("Rush Recklessly")).set("Rush Recklessly")
+    assert not d.can("activate", "Rush Recklessly")
+    assert d.why_not("Rush Recklessly") == ["J-MAG-02"]
+
+
+# -- Snatch Steal -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Snatch Steal")
+@pytest.mark.rule("R-CTRL-01", "J-CTRL-03")
+def test_snatch_steal_takes_control_as_long_as_it_is_there():
+    d = table(you=hand("Snatch Steal"), them=defense("Summoned Skull")).activate("Snatch Steal")
+    assert (d.controller("Summoned Skull"), d.position("Summoned Skull")) == (YOU, "defense")
+    assert d.end_turn().controller("Summoned Skull") == YOU
+
+
+@pytest.mark.card("Snatch Steal")
+def test_the_stolen_monster_may_attack_and_change_position():
+    d = table(you=hand("Snatch Steal"), them=attack("Summoned Skull")).activate("Snatch Steal")
+    assert d.can("change", "Summoned Skull")
+    assert d.to_battle().attack("Summoned Skull").lp(THEM) == 5500
+
+
+@pytest.mark.card("Snatch Steal")
+def test_the_opponent_gains_1000_in_each_of_his_standby_phases():
+    d = table(you=hand("Snatch Steal"), them=attack("Summoned Skull")).activate("Snatch Steal")
+    assert d.end_turn().to_phase(MAIN_1).lp(THEM) == 9000
+    assert d.end_turn().to_phase(MAIN_1).lp(THEM) == 9000
+    assert d.end_turn().to_phase(MAIN_1).lp(THEM) == 10000
+    assert d.lp(YOU) == 8000
+
+
+@pytest.mark.card("Snatch Steal")
+@pytest.mark.rule("J-EFF-12")
+def test_snatch_steal_needs_a_face_up_monster_of_the_opponent():
+    d = table(you=attack("Battle Ox") + hand("Snatch Steal"), them=set_("Summoned Skull"))
+    assert d.why_not("Snatch Steal") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Snatch Steal")
+@pytest.mark.rule("R-CTRL-02", "J-CTRL-01")
+def test_snatch_steal_needs_a_free_monster_zone():
+    d = table(you=attack(*FIVE) + hand("Snatch Steal"), them=attack("Kuriboh"))
+    assert d.why_not("Snatch Steal") == ["J-CTRL-01"]
+
+
+@pytest.mark.card("Snatch Steal", "Call of the Haunted")
+@pytest.mark.rule("J-CTRL-01")
+def test_snatch_steal_with_the_last_zone_taken_in_chain_destroys_the_monster():
+    d = table(
+        you=attack(*FIVE[:4]) + graveyard("Kuriboh") + set_("Call of the Haunted") + hand("Snatch Steal"),
+        them=attack("Tiger Axe") + set_("Waboku"),
+    )
+    d.activate("Snatch Steal").respond("Waboku").respond("Call of the Haunted").resolve()
+    assert d.graveyard(THEM) == ["Tiger Axe", "Waboku"]
+    assert "Snatch Steal" in d.graveyard(YOU)
+    assert len(d.monsters(YOU)) == 5
+
+
+@pytest.mark.card("Snatch Steal", "Mystical Space Typhoon")
+@pytest.mark.rule("J-CTRL-04")
+def test_without_snatch_steal_the_monster_goes_back():
+    d = table(
+        you=hand("Snatch Steal"),
+        them=attack("Summoned Skull") + set_("Mystical Space Typhoon"),
+    )
+    d.activate("Snatch Steal").leave_for(BATTLE_PHASE).respond("Mystical Space Typhoon")
+    assert d.controller("Summoned Skull") == THEM
+    assert d.graveyard(YOU) == ["Snatch Steal"]
+
+
+@pytest.mark.card("Snatch Steal", "Mystical Space Typhoon")
+@pytest.mark.rule("J-CTRL-02")
+def test_a_monster_that_cannot_go_back_is_destroyed():
+    d = table(you=hand("Snatch Steal"), them=attack(*FIVE) + hand("Kuriboh", "Mystical Space Typhoon"))
+    d.activate("Snatch Steal", ["Silver Fang"]).end_turn().to_phase(MAIN_1).summon("Kuriboh")
+    d.activate("Mystical Space Typhoon")
+    assert d.graveyard(THEM) == ["Silver Fang", "Mystical Space Typhoon"]
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Snatch Steal", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_snatch_steal_destroyed_in_chain_takes_nothing():
+    d = table(
+        you=hand("Snatch Steal"),
+        them=attack("Summoned Skull") + set_("Mystical Space Typhoon"),
+    )
+    d.activate("Snatch Steal").respond("Mystical Space Typhoon")
+    assert d.controller("Summoned Skull") == THEM
+
+
+@pytest.mark.card("Snatch Steal", "Book of Moon")
+@pytest.mark.rule("J-EQUIP-05")
+def test_a_stolen_monster_turned_face_down_stays_with_the_thief():
+    d = table(you=hand("Snatch Steal"), them=attack("Summoned Skull") + set_("Book of Moon"))
+    d.activate("Snatch Steal").leave_for(BATTLE_PHASE).respond("Book of Moon")
+    assert d.graveyard(YOU) == ["Snatch Steal"]
+    assert (d.controller("Summoned Skull"), d.position("Summoned Skull")) == (YOU, "set")
+    assert d.end_turn().controller("Summoned Skull") == YOU
+
+
+@pytest.mark.card("Snatch Steal", "Book of Moon")
+@pytest.mark.rule("J-EQUIP-02", "J-EFF-10")
+def test_snatch_steal_on_a_monster_turned_face_down_in_chain_goes_to_the_graveyard():
+    d = table(you=hand("Snatch Steal"), them=attack("Summoned Skull") + set_("Book of Moon"))
+    d.activate("Snatch Steal").respond("Book of Moon")
+    assert d.graveyard(YOU) == ["Snatch Steal"]
+    assert d.controller("Summoned Skull") == THEM
+
+
+@pytest.mark.card("Snatch Steal")
+@pytest.mark.rule("J-CTRL-04")
+def test_of_two_snatch_steals_the_later_one_counts():
+    d = table(
+        you=hand("Snatch Steal"),
+        them=attack("Summoned Skull") + hand("Snatch Steal", "Mystical Space Typhoon"),
+    )
+    d.activate("Snatch Steal").end_turn().to_phase(MAIN_1).activate("Snatch Steal").resolve()
+    assert d.controller("Summoned Skull") == THEM
+    d.activate("Mystical Space Typhoon", [at(THEM, 3, magic_trap=True)])
+    assert d.controller("Summoned Skull") == YOU
+    assert d.graveyard(THEM) == ["Snatch Steal", "Mystical Space Typhoon"]
+
+
+@pytest.mark.card("Snatch Steal", "Change of Heart", "Book of Moon", "Jinzo")
+@pytest.mark.rule("J-CTRL-04", "J-EQUIP-05")
+def test_snatch_steal_then_change_of_heart_then_book_of_moon():
+    d = table(
+        you=hand("Snatch Steal"),
+        them=attack("Jinzo") + hand("Change of Heart", "Book of Moon"),
+    )
+    d.activate("Snatch Steal").end_turn().to_phase(MAIN_1)
+    assert d.activate("Change of Heart").resolve().controller("Jinzo") == THEM
+    d.activate("Book of Moon").end_turn()
+    assert (d.controller("Jinzo"), d.position("Jinzo")) == (YOU, "set")
+
+
+@pytest.mark.card("Snatch Steal")
+@pytest.mark.rule("R-CTRL-05", "J-EQUIP-01")
+def test_a_stolen_monster_that_is_tributed_goes_to_its_owner_and_snatch_steal_goes_too():
+    d = table(you=hand("Snatch Steal", "Dark Magician") + attack("Kuriboh"), them=attack("Battle Ox"))
+    d.activate("Snatch Steal").summon("Dark Magician", ["Kuriboh", "Battle Ox"])
+    assert d.graveyard(THEM) == ["Battle Ox"]
+    assert d.graveyard(YOU) == ["Kuriboh", "Snatch Steal"]
