@@ -29,7 +29,7 @@ def test_views_do_not_change_with_hidden_cards(seed):
     for duel in looked_at(seed):
         before = [encode(view(duel, viewer)) for viewer in (0, 1, "public")]
         for player in (0, 1):
-            twin = redeal(duel, player, seed, ask=False)
+            twin = redeal(duel, player, seed, ask=player == duel.decision.player)
             assert encode(view(twin, player)) == before[player]
             assert encode(view(twin, "public")) == before[2]
 
@@ -85,7 +85,8 @@ def test_a_redeal_changes_only_what_is_not_known(seed):
                     assert old is new
                 elif old.on_field:
                     assert (old.script.facts.kind == c.MONSTER) == (new.script.facts.kind == c.MONSTER)
-            assert redeal(duel, player, seed, ask=False).cards == twin.cards or True
+            again = redeal(duel, player, seed, ask=False)
+            assert [card.name for card in again.cards] == [card.name for card in twin.cards]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
