@@ -210,7 +210,8 @@ class LeaveBattle(Step):
         duel.step = c.NO_STEP
         duel.substep = 0
         duel.mark("same attacker", 0)
-        duel.keep_forces([f for f in duel.forces if f.until != c.END_OF_PHASE])
+        ended = (c.END_OF_PHASE, c.END_OF_DAMAGE_STEP)
+        duel.keep_forces([f for f in duel.forces if f.until not in ended])
 
 
 ATTACK_WINDOW = program("attack window", AttackWindow(always=True), SecondAnswer())
