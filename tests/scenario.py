@@ -1113,7 +1113,7 @@ class Table:
         for frame in self.state.stack:
             for value in (frame.ctx.targets, *frame.ctx.values.values()):
                 if isinstance(value, tuple):
-                    found |= {ref[0] for ref in value if isinstance(ref, tuple) and len(ref) == 3}
+                    found |= {ref[0] for ref in value if isinstance(ref, tuple) and isinstance(ref[0], int)}
         return found - {-1}
 
     def _asks(self, verb: int) -> bool:
@@ -1176,6 +1176,10 @@ class Table:
         lines = [sentence, "", self.picture()]
         if self.state.decision is not None:
             lines.append(f"options: {', '.join(self.options())}")
+        if isinstance(name, str):
+            script = self.state.library.scripts.get(name)
+            if script is not None and not script.written:
+                lines.append(f"the effect of {name} is not in the program yet")
         if name is not None:
             try:
                 reasons = self.reasons(name, verb, target)
