@@ -17,4 +17,4 @@ card(
     # Upkeep in its controller's Standby Phase; paying is up to him (Upper Deck, 23 Dec 2003).
     duty(PayOrLose(700), phase=STANDBY_PHASE, whose=0, upkeep=True),
 )
-card("Jinzo", continuous(cannot_activate(TRAP), negates(TRAP)))
+card("Jinzo", continuous(cannot_activate(TRAP & ON_FIELD), negates(TRAP & ON_FIELD)))

@@ -71,6 +71,9 @@ class Summoned(SpokenEvent):
             return False
         if self.this:
             return any(ref[0] == this for ref in event.cards)
+        if self.that is CARD:
+            # It was Summoned, though it may have been Tributed since (Exiled Force, 15 Dec 2003).
+            return True
         return any(
             duel.live(ref) and self.that.matches(duel, duel.cards[ref[0]], player, this, None)
             for ref in event.cards

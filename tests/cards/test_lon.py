@@ -1,0 +1,191 @@
+"""Cards of Labyrinth of Nightmare."""
+
+import pytest
+from scenario import *
+
+pytestmark = both_seats
+
+
+# -- Curse of the Masked Beast ----------------------------------------------------------------------
+
+
+@pytest.mark.card("Curse of the Masked Beast")
+@pytest.mark.rule("R-RIT-02", "R-RIT-05")
+def test_curse_of_the_masked_beast_takes_eight_levels():
+    d = table(you=attack("Battle Ox") + hand("Mystical Elf", "Curse of the Masked Beast", "The Masked Beast"))
+    d.activate("Curse of the Masked Beast", ["Battle Ox"]).choose("attack")
+    assert d.monsters(YOU) == ["The Masked Beast"]
+    assert d.graveyard(YOU) == ["Battle Ox", "Mystical Elf", "Curse of the Masked Beast"] or sorted(
+        d.graveyard(YOU)
+    ) == ["Battle Ox", "Curse of the Masked Beast", "Mystical Elf"]
+
+
+@pytest.mark.card("Curse of the Masked Beast")
+@pytest.mark.rule("R-RIT-01", "R-RIT-02")
+def test_curse_of_the_masked_beast_refuses_seven_levels_and_a_missing_monster():
+    d = table(you=attack("Dark Magician") + hand("Curse of the Masked Beast", "The Masked Beast"))
+    assert d.why_not("Curse of the Masked Beast") == ["R-RIT-02"]
+    d = table(you=attack("Cosmo Queen") + hand("Curse of the Masked Beast") + deck("The Masked Beast"))
+    assert d.why_not("Curse of the Masked Beast") == ["R-RIT-01"]
+
+
+@pytest.mark.card("Curse of the Masked Beast")
+@pytest.mark.rule("J-RIT-04")
+def test_curse_of_the_masked_beast_refuses_a_tribute_that_is_not_needed():
+    d = table(
+        you=attack("Dark Magician", "Kuriboh")
+        + hand("Hane-Hane", "Curse of the Masked Beast", "The Masked Beast")
+    )
+    d.activate("Curse of the Masked Beast", ["Dark Magician", "Hane-Hane"]).choose("attack")
+    assert sorted(d.monsters(YOU)) == ["Kuriboh", "The Masked Beast"]
+    d = table(
+        you=attack("Dark Magician", "Kuriboh")
+        + hand("Hane-Hane", "Curse of the Masked Beast", "The Masked Beast")
+    )
+    d.activate("Curse of the Masked Beast", ["Kuriboh"])
+    assert "pick Hane-Hane" not in d.options()
+
+
+# -- Magic Cylinder ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Magic Cylinder")
+@pytest.mark.rule("J-BP-02")
+def test_magic_cylinder_negates_the_attack_and_inflicts_its_atk():
+    d = table(you=attack("Summoned Skull"), them=set_("Magic Cylinder"), phase=BATTLE_PHASE)
+    d.attack("Summoned Skull").respond("Magic Cylinder")
+    assert (d.lp(YOU), d.lp(THEM)) == (5500, 8000)
+    assert d.monsters(YOU) == ["Summoned Skull"]
+    assert not d.can("attack", "Summoned Skull")
+
+
+@pytest.mark.card("Magic Cylinder")
+@pytest.mark.rule("J-POS-02", "J-BP-02")
+def test_the_attack_negated_by_magic_cylinder_counts_as_made():
+    d = table(you=attack("Summoned Skull"), them=set_("Magic Cylinder"), phase=BATTLE_PHASE)
+    d.attack("Summoned Skull").respond("Magic Cylinder").main2()
+    assert d.why_not("Summoned Skull", "change") == ["J-POS-02"]
+
+
+@pytest.mark.card("Magic Cylinder")
+def test_magic_cylinder_saves_the_monster_that_is_attacked():
+    d = table(
+        you=attack("Summoned Skull"), them=attack("Kuriboh") + set_("Magic Cylinder"), phase=BATTLE_PHASE
+    )
+    d.attack("Summoned Skull", "Kuriboh").respond("Magic Cylinder")
+    assert d.monsters(THEM) == ["Kuriboh"]
+    assert d.events("battle-damage") == []
+    assert [e.amount for e in d.events("effect-damage")] == [2500]
+
+
+@pytest.mark.card("Magic Cylinder")
+def test_magic_cylinder_does_not_answer_its_own_players_attack():
+    d = table(you=attack("Battle Ox") + set_("Magic Cylinder"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox")
+    assert (d.lp(THEM), d.magic_traps(YOU)) == (6300, ["Magic Cylinder"])
+
+
+@pytest.mark.card("Magic Cylinder", "Rush Recklessly")
+def test_magic_cylinder_reads_the_atk_as_it_is_then():
+    d = table(
+        you=attack("Battle Ox") + hand("Rush Recklessly"), them=set_("Magic Cylinder"), phase=BATTLE_PHASE
+    )
+    d.attack("Battle Ox").respond("Magic Cylinder").respond("Rush Recklessly")
+    assert d.lp(YOU) == 5600
+
+
+@pytest.mark.card("Magic Cylinder", "Ring of Destruction")
+@pytest.mark.rule("J-EFF-10")
+def test_magic_cylinder_deals_no_damage_when_the_attacker_is_destroyed_in_chain():
+    d = table(
+        you=attack("Battle Ox") + set_("Ring of Destruction"), them=set_("Magic Cylinder"), phase=BATTLE_PHASE
+    )
+    d.attack("Battle Ox").respond("Magic Cylinder").respond("Ring of Destruction").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6300, 6300)
+
+
+@pytest.mark.card("Magic Cylinder", "Book of Moon")
+@pytest.mark.rule("J-EFF-10", "J-BP-03")
+def test_magic_cylinder_does_nothing_to_an_attacker_turned_face_down_in_chain():
+    d = table(you=attack("Battle Ox") + hand("Book of Moon"), them=set_("Magic Cylinder"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox").respond("Magic Cylinder").respond("Book of Moon").resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.position("Battle Ox")) == (8000, 8000, "set")
+
+
+@pytest.mark.card("Magic Cylinder", "Lord of D.")
+def test_magic_cylinder_targets_the_attacker():
+    d = table(you=attack("Luster Dragon", "Lord of D."), them=set_("Magic Cylinder"), phase=BATTLE_PHASE)
+    assert not d.attack("Luster Dragon").can_respond("Magic Cylinder")
+
+
+# -- Torrential Tribute -----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Torrential Tribute")
+def test_torrential_tribute_destroys_all_monsters_after_a_summon():
+    d = table(
+        you=hand("Battle Ox") + set_("Mystical Elf"),
+        them=attack("Silver Fang") + set_("Torrential Tribute"),
+    )
+    d.summon("Battle Ox").respond("Torrential Tribute")
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Mystical Elf"]
+    assert d.graveyard(THEM) == ["Silver Fang", "Torrential Tribute"]
+
+
+@pytest.mark.card("Torrential Tribute")
+def test_torrential_tribute_answers_its_own_players_summon_too():
+    d = table(you=hand("Battle Ox") + set_("Torrential Tribute"), them=attack("Silver Fang"))
+    d.summon("Battle Ox").respond("Torrential Tribute")
+    assert d.monsters(YOU) == d.monsters(THEM) == []
+
+
+@pytest.mark.card("Torrential Tribute")
+@pytest.mark.rule("J-SUM-05")
+def test_torrential_tribute_does_not_answer_a_set_or_an_attack():
+    d = table(you=attack("Silver Fang") + hand("Battle Ox"), them=set_("Torrential Tribute"))
+    assert not d.set("Battle Ox").can_respond("Torrential Tribute")
+    assert not d.to_battle().attack("Silver Fang").can_respond("Torrential Tribute")
+
+
+@pytest.mark.card("Torrential Tribute", "Man-Eater Bug")
+@pytest.mark.rule("J-FLIP-04")
+def test_torrential_tribute_is_chained_to_a_flip_effect_which_works_all_the_same():
+    d = table(you=set_("Penguin Soldier"), them=attack("Battle Ox") + set_("Torrential Tribute"))
+    own = [normal_monster("Plain", 1500)]
+    d = table(you=set_("The Stern Mystic"), them=attack("Plain") + set_("Torrential Tribute"), cards=own)
+    d.flip("The Stern Mystic")
+    assert d.chain() == ["The Stern Mystic"]
+    d.respond("Torrential Tribute")
+    assert [e.cards for e in d.events("resolve")] == [("Torrential Tribute",), ("The Stern Mystic",)]
+    assert d.monsters(YOU) == d.monsters(THEM) == []
+
+
+@pytest.mark.card("Torrential Tribute", "Monster Reborn", "Scapegoat", "Call of the Haunted")
+def test_torrential_tribute_answers_summons_by_effects():
+    for magic in ("Monster Reborn", "Scapegoat"):
+        d = table(you=hand(magic) + graveyard("Battle Ox"), them=set_("Torrential Tribute")).activate(magic)
+        if magic == "Monster Reborn":
+            d.choose("attack")
+        d.respond("Torrential Tribute")
+        assert d.monsters(YOU) == []
+    d = table(you=set_("Call of the Haunted") + graveyard("Battle Ox"), them=set_("Torrential Tribute"))
+    d.activate("Call of the Haunted").respond("Torrential Tribute")
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Call of the Haunted"]
+
+
+@pytest.mark.card("Torrential Tribute", "Pot of Greed")
+@pytest.mark.rule("J-CHAIN-08")
+def test_torrential_tribute_is_too_late_after_another_chain():
+    d = table(you=hand("Battle Ox", "Pot of Greed"), them=set_("Torrential Tribute"))
+    d.summon("Battle Ox").pass_().activate("Pot of Greed")
+    assert not d.can_respond("Torrential Tribute")
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Torrential Tribute", "Exiled Force")
+@pytest.mark.rule("J-SUM-03")
+def test_torrential_tribute_only_chains_to_an_exiled_force_used_at_once():
+    d = table(you=hand("Exiled Force"), them=attack("Battle Ox", "Silver Fang") + set_("Torrential Tribute"))
+    d.summon("Exiled Force").activate("Exiled Force", targets=["Battle Ox"]).respond("Torrential Tribute")
+    assert d.monsters(THEM) == []
+    assert d.graveyard(YOU) == ["Exiled Force"]

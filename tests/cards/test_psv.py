@@ -1,0 +1,523 @@
+"""Cards of Pharaoh's Servant."""
+
+import pytest
+from scenario import *
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.facts import Facts
+from spellspeed.language import words as w
+from spellspeed.language.card import define
+
+pytestmark = both_seats
+
+FIVE = ("Battle Ox", "Mystical Elf", "Silver Fang", "Summoned Skull", "Dark Magician")
+
+
+def called(you="Battle Ox", them=(), more=()):
+    """A monster that Call of the Haunted has brought."""
+    d = table(
+        you=set_("Call of the Haunted") + graveyard(you) + list(more),
+        them=list(them),
+    )
+    d.activate("Call of the Haunted", [you]).resolve()
+    assert d.monsters(YOU)[-1] == you
+    return d
+
+
+# -- Call of the Haunted ----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Call of the Haunted")
+def test_call_of_the_haunted_revives_from_your_graveyard_in_attack_position():
+    d = called(them=graveyard("Summoned Skull"))
+    assert (d.monsters(YOU), d.position("Battle Ox")) == (["Battle Ox"], "attack")
+    assert d.magic_traps(YOU) == ["Call of the Haunted"]
+
+
+@pytest.mark.card("Call of the Haunted")
+@pytest.mark.rule("J-EFF-12")
+def test_call_of_the_haunted_needs_a_monster_in_your_own_graveyard_and_a_zone():
+    d = table(
+        you=set_("Call of the Haunted") + graveyard("Dark Hole", "Hungry Burger"), them=graveyard("Kuriboh")
+    )
+    assert d.why_not("Call of the Haunted") == ["J-EFF-12"]
+    d = table(you=attack(*FIVE) + set_("Call of the Haunted") + graveyard("Kuriboh"))
+    assert d.why_not("Call of the Haunted") == ["R-ZONE-02"]
+
+
+@pytest.mark.card("Call of the Haunted", "Mystical Space Typhoon")
+def test_when_call_of_the_haunted_is_destroyed_its_monster_is_destroyed():
+    d = called(them=set_("Mystical Space Typhoon"))
+    d.leave_for(BATTLE_PHASE).respond("Mystical Space Typhoon", seat=THEM)
+    assert d.graveyard(YOU) == ["Call of the Haunted", "Battle Ox"]
+
+
+@pytest.mark.card("Call of the Haunted", "Ring of Destruction")
+def test_when_its_monster_is_destroyed_call_of_the_haunted_is_destroyed():
+    d = called(them=set_("Ring of Destruction"))
+    d.leave_for(BATTLE_PHASE).respond("Ring of Destruction")
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Call of the Haunted"]
+    assert d.magic_traps(YOU) == []
+
+
+@pytest.mark.card("Call of the Haunted")
+@pytest.mark.rule("J-TERM-01")
+def test_when_its_monster_is_tributed_call_of_the_haunted_stays_for_nothing():
+    d = called(more=hand("Summoned Skull")).summon("Summoned Skull", ["Battle Ox"])
+    assert d.magic_traps(YOU) == ["Call of the Haunted"]
+    assert d.monsters(YOU) == ["Summoned Skull"]
+
+
+@pytest.mark.card("Call of the Haunted", "Hane-Hane", "Mystical Space Typhoon")
+@pytest.mark.rule("J-TERM-07")
+def test_when_its_monster_is_bounced_call_of_the_haunted_stays_and_knows_it_no_more():
+    d = called(more=hand("Mystical Space Typhoon") + set_("Hane-Hane"))
+    d.flip("Hane-Hane").pick("Battle Ox").resolve()
+    assert (d.hand(YOU), d.magic_traps(YOU)) == (
+        ["Mystical Space Typhoon", "Battle Ox"],
+        ["Call of the Haunted"],
+    )
+    d.summon("Battle Ox").activate("Mystical Space Typhoon")
+    assert "Battle Ox" in d.monsters(YOU)
+
+
+@pytest.mark.card("Call of the Haunted", "Book of Moon", "Mystical Space Typhoon")
+@pytest.mark.rule("J-TERM-07")
+def test_a_monster_turned_face_down_is_severed_from_call_of_the_haunted():
+    d = called(more=hand("Mystical Space Typhoon"), them=set_("Book of Moon"))
+    d.leave_for(BATTLE_PHASE).respond("Book of Moon").resolve()
+    assert d.magic_traps(YOU) == ["Call of the Haunted"]
+    d.activate("Mystical Space Typhoon")
+    assert d.position("Battle Ox") == "set"
+
+
+@pytest.mark.card("Call of the Haunted", "Book of Moon", "Dark Hole")
+@pytest.mark.rule("J-TERM-07")
+def test_call_of_the_haunted_outlives_a_severed_monster():
+    d = called(more=hand("Dark Hole"), them=set_("Book of Moon"))
+    d.leave_for(BATTLE_PHASE).respond("Book of Moon").resolve().activate("Dark Hole").resolve()
+    assert d.magic_traps(YOU) == ["Call of the Haunted"]
+
+
+@pytest.mark.card("Call of the Haunted", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_call_of_the_haunted_destroyed_in_chain_brings_nothing():
+    d = table(you=set_("Call of the Haunted") + graveyard("Battle Ox"), them=set_("Mystical Space Typhoon"))
+    d.activate("Call of the Haunted").respond("Mystical Space Typhoon")
+    assert d.graveyard(YOU) == ["Battle Ox", "Call of the Haunted"]
+
+
+@pytest.mark.card("Call of the Haunted", "Mystical Space Typhoon")
+def test_call_of_the_haunted_chained_to_mystical_space_typhoon_brings_the_monster_and_loses_it():
+    d = table(
+        you=set_("Call of the Haunted") + graveyard("Battle Ox"),
+        them=hand("Mystical Space Typhoon"),
+        turn=THEM,
+    )
+    d.activate("Mystical Space Typhoon").respond("Call of the Haunted")
+    assert d.events("summon")[0].cards == ("Battle Ox",)
+    assert d.graveyard(YOU) == ["Call of the Haunted", "Battle Ox"]
+
+
+@pytest.mark.card("Call of the Haunted", "Monster Reborn")
+@pytest.mark.rule("J-EFF-10")
+def test_call_of_the_haunted_stays_when_its_target_has_gone():
+    d = table(
+        you=set_("Call of the Haunted", "Call of the Haunted") + graveyard("Battle Ox"),
+        them=hand("Monster Reborn"),
+        turn=THEM,
+    )
+    d.activate("Monster Reborn", seat=THEM)
+    d.activate(at(YOU, 1, magic_trap=True), seat=YOU).activate(
+        at(YOU, 2, magic_trap=True), seat=YOU
+    ).resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    assert d.magic_traps(YOU) == ["Call of the Haunted", "Call of the Haunted"]
+    assert d.graveyard(THEM) == ["Monster Reborn"]
+
+
+@pytest.mark.card("Call of the Haunted")
+@pytest.mark.rule("J-REPLAY-01")
+def test_a_monster_that_call_of_the_haunted_brings_to_the_defender_is_a_replay():
+    d = table(
+        you=attack("Summoned Skull", "Kuriboh"),
+        them=set_("Call of the Haunted") + graveyard("Battle Ox"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull").respond("Call of the Haunted")
+    assert d.events("replay")
+    assert d.can("attack", "Kuriboh", "Battle Ox")
+    assert d.can("attack", "Summoned Skull", "Battle Ox")
+    assert d.lp(THEM) == 8000
+
+
+@pytest.mark.card("Call of the Haunted")
+@pytest.mark.rule("J-DMG-02")
+def test_call_of_the_haunted_is_refused_in_the_damage_step():
+    d = table(
+        you=attack("Summoned Skull"),
+        them=set_("Call of the Haunted") + graveyard("Battle Ox"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull")
+    steps = set()
+    while d.kind == "respond":
+        steps.add(d.step)
+        d.pass_()
+    assert steps == {"Battle Step"}
+
+
+@pytest.mark.card("Call of the Haunted", "Jinzo", "Mystical Space Typhoon")
+@pytest.mark.rule("J-TRAP-02")
+def test_jinzo_brought_by_call_of_the_haunted_does_not_need_it():
+    d = called("Jinzo", more=hand("Mystical Space Typhoon")).activate("Mystical Space Typhoon")
+    assert d.monsters(YOU) == ["Jinzo"]
+    assert d.graveyard(YOU) == ["Call of the Haunted", "Mystical Space Typhoon"]
+
+
+@pytest.mark.card("Call of the Haunted", "Jinzo", "Dark Hole")
+@pytest.mark.rule("J-TRAP-02")
+def test_when_jinzo_is_destroyed_call_of_the_haunted_goes_with_him():
+    d = called("Jinzo", more=hand("Dark Hole")).activate("Dark Hole")
+    assert d.magic_traps(YOU) == []
+    assert sorted(d.graveyard(YOU)) == ["Call of the Haunted", "Dark Hole", "Jinzo"]
+
+
+@pytest.mark.card("Call of the Haunted", "Jinzo", "Book of Moon", "Mystical Space Typhoon")
+def test_jinzo_turned_face_down_is_severed_from_call_of_the_haunted():
+    d = called("Jinzo", more=hand("Book of Moon", "Mystical Space Typhoon"))
+    d.activate("Book of Moon").resolve().activate("Mystical Space Typhoon")
+    assert d.position("Jinzo") == "set"
+
+
+@pytest.mark.card("Call of the Haunted", "Jinzo", "Mystical Space Typhoon")
+def test_while_jinzo_negates_call_of_the_haunted_its_other_monster_is_free():
+    d = called(more=attack("Kuriboh") + hand("Jinzo", "Mystical Space Typhoon"))
+    d.summon("Jinzo", ["Kuriboh"]).activate("Mystical Space Typhoon")
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Jinzo"]
+
+
+@pytest.mark.card("Call of the Haunted", "Jinzo", "Ring of Destruction")
+def test_while_jinzo_negates_call_of_the_haunted_it_outlives_its_monster():
+    d = called(more=attack("Kuriboh") + hand("Jinzo"), them=attack("Exiled Force"))
+    d.summon("Jinzo", ["Kuriboh"]).end_turn().to_phase(MAIN_1)
+    d.activate("Exiled Force", ["Battle Ox"])
+    assert d.magic_traps(YOU) == ["Call of the Haunted"]
+    assert "Battle Ox" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Call of the Haunted", "Change of Heart", "Mystical Space Typhoon")
+@pytest.mark.rule("J-TERM-07")
+def test_a_change_of_control_does_not_sever_the_link():
+    d = called(them=hand("Change of Heart", "Mystical Space Typhoon"))
+    d.end_turn().to_phase(MAIN_1).activate("Change of Heart").resolve()
+    assert d.controller("Battle Ox") == THEM
+    d.activate("Mystical Space Typhoon").resolve()
+    assert d.graveyard(YOU) == ["Call of the Haunted", "Battle Ox"]
+
+
+# -- Gravity Bind -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Gravity Bind")
+def test_gravity_bind_keeps_level_4_and_higher_from_attacking():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang", "Dark Magician"),
+        them=face_up("Gravity Bind"),
+        phase=BATTLE_PHASE,
+    )
+    assert not d.can("attack", "Battle Ox")
+    assert not d.can("attack", "Dark Magician")
+    assert d.can("attack", "Silver Fang", DIRECT)
+    assert d.why_not("Battle Ox", "attack") == ["R-GEN-01"]
+
+
+@pytest.mark.card("Gravity Bind")
+def test_gravity_bind_binds_its_own_player_too():
+    d = table(you=attack("Battle Ox") + face_up("Gravity Bind"), phase=BATTLE_PHASE)
+    assert not d.can("attack", "Battle Ox")
+
+
+@pytest.mark.card("Gravity Bind")
+@pytest.mark.rule("J-BP-03", "J-BP-06")
+def test_gravity_bind_activated_in_answer_stops_the_attack():
+    d = table(you=attack("Battle Ox"), them=set_("Gravity Bind"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox").respond("Gravity Bind")
+    assert d.lp(THEM) == 8000
+    assert [e.text for e in d.events("attack-stopped")] == ["stopped"]
+    assert not d.can("attack", "Battle Ox")
+
+
+@pytest.mark.card("Gravity Bind")
+@pytest.mark.rule("J-BP-06")
+def test_gravity_bind_activated_in_answer_does_not_stop_a_weak_attacker():
+    d = table(you=attack("Silver Fang"), them=set_("Gravity Bind"), phase=BATTLE_PHASE)
+    d.attack("Silver Fang").respond("Gravity Bind")
+    assert d.lp(THEM) == 6800
+
+
+@pytest.mark.card("Gravity Bind", "Jinzo")
+def test_gravity_bind_does_not_bind_while_jinzo_is_there():
+    d = table(you=attack("Jinzo"), them=face_up("Gravity Bind"), phase=BATTLE_PHASE)
+    assert d.attack("Jinzo").lp(THEM) == 5600
+
+
+@pytest.mark.card("Gravity Bind", "Injection Fairy Lily")
+def test_gravity_bind_asks_for_the_level_not_for_the_atk():
+    d = table(you=attack("Sonic Duck"), them=face_up("Gravity Bind"), phase=BATTLE_PHASE)
+    assert d.attack("Sonic Duck").lp(THEM) == 6300
+
+
+# -- Imperial Order ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Imperial Order", "Pot of Greed")
+@pytest.mark.rule("J-MAG-06")
+def test_magic_may_be_activated_under_imperial_order_but_does_nothing():
+    d = table(you=hand("Pot of Greed"), them=face_up("Imperial Order")).activate("Pot of Greed")
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], ["Pot of Greed"])
+
+
+@pytest.mark.card("Imperial Order", "Pot of Greed")
+def test_imperial_order_chained_to_a_magic_card_negates_it():
+    d = table(you=hand("Pot of Greed"), them=set_("Imperial Order"))
+    d.activate("Pot of Greed").respond("Imperial Order")
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Imperial Order", "Waboku", "Mystic Tomato")
+def test_imperial_order_leaves_traps_and_monsters_alone():
+    d = table(
+        you=attack("Summoned Skull") + face_up("Imperial Order"),
+        them=attack("Mystic Tomato") + deck("Kuriboh"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Mystic Tomato").choose("first Mystic Tomato")
+    assert d.monsters(THEM) == ["Kuriboh"]
+    d = table(you=attack("Battle Ox") + face_up("Imperial Order"), them=set_("Waboku"), phase=BATTLE_PHASE)
+    assert d.attack("Battle Ox").respond("Waboku").lp(THEM) == 8000
+
+
+@pytest.mark.card("Imperial Order", "Axe of Despair", "Yami")
+def test_equips_and_fields_rest_under_imperial_order_and_work_again_after_it():
+    d = table(
+        you=attack("Summoned Skull") + equip("Axe of Despair", on="Summoned Skull") + field("Yami"),
+        them=set_("Imperial Order") + lp(500),
+    )
+    assert d.attack_of("Summoned Skull") == 3700
+    d.leave_for(BATTLE_PHASE).respond("Imperial Order").resolve()
+    assert d.attack_of("Summoned Skull") == 2500
+    assert d.magic_traps(YOU) == ["Axe of Despair"]
+    assert d.field(YOU) == "Yami"
+    d.end_turn().to_phase(MAIN_1)
+    assert d.magic_traps(THEM) == []
+    assert d.attack_of("Summoned Skull") == 3700
+
+
+@pytest.mark.card("Imperial Order", "Snatch Steal")
+def test_under_imperial_order_a_stolen_monster_goes_back_for_the_time_being():
+    d = table(
+        you=hand("Snatch Steal"),
+        them=attack("Summoned Skull") + set_("Imperial Order"),
+    )
+    d.activate("Snatch Steal").resolve()
+    assert d.controller("Summoned Skull") == YOU
+    d.leave_for(BATTLE_PHASE).respond("Imperial Order").resolve()
+    assert d.controller("Summoned Skull") == THEM
+    assert d.equipped_to("Snatch Steal") == "Summoned Skull"
+    d.end_turn().no().to_phase(MAIN_1)
+    assert d.controller("Summoned Skull") == YOU
+
+
+@pytest.mark.card("Imperial Order", "Snatch Steal")
+def test_under_imperial_order_snatch_steal_gives_no_life_points():
+    d = table(
+        you=hand("Snatch Steal"),
+        them=attack("Summoned Skull") + set_("Imperial Order"),
+    )
+    d.activate("Snatch Steal").resolve().leave_for(BATTLE_PHASE).respond("Imperial Order").resolve()
+    d.end_turn().yes().to_phase(MAIN_1)
+    assert d.lp(THEM) == 7300
+
+
+@pytest.mark.card("Imperial Order", "Snatch Steal")
+def test_snatch_steal_activated_under_imperial_order_takes_control_when_it_is_gone():
+    d = table(
+        you=hand("Snatch Steal"),
+        them=attack("Summoned Skull") + face_up("Imperial Order"),
+    )
+    d.activate("Snatch Steal")
+    assert d.controller("Summoned Skull") == THEM
+
+
+@pytest.mark.card("Imperial Order")
+@pytest.mark.rule("J-EFF-07")
+def test_in_its_players_standby_phase_imperial_order_costs_700_or_goes():
+    d = table(you=face_up("Imperial Order"), turn=THEM).end_turn()
+    assert (d.asked, d.kind, d.phase) == (YOU, "yes-no", STANDBY_PHASE)
+    assert d.yes().lp(YOU) == 7300
+    assert d.magic_traps(YOU) == ["Imperial Order"]
+    d = table(you=face_up("Imperial Order"), turn=THEM).end_turn().no()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (8000, ["Imperial Order"])
+
+
+@pytest.mark.card("Imperial Order")
+def test_imperial_order_costs_nothing_in_the_opponents_standby_phase():
+    d = table(you=face_up("Imperial Order")).end_turn().to_phase(MAIN_1)
+    assert (d.turn_player, d.lp(YOU), d.magic_traps(YOU)) == (THEM, 8000, ["Imperial Order"])
+
+
+@pytest.mark.card("Imperial Order")
+@pytest.mark.rule("J-EFF-07")
+def test_with_700_life_points_imperial_order_cannot_be_paid():
+    d = table(you=face_up("Imperial Order") + lp(700), turn=THEM).end_turn()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (700, ["Imperial Order"])
+    d = table(you=face_up("Imperial Order") + lp(701), turn=THEM).end_turn().yes()
+    assert d.lp(YOU) == 1
+
+
+@pytest.mark.card("Imperial Order", "Jinzo")
+def test_negated_by_jinzo_imperial_order_costs_nothing_and_stays():
+    d = table(you=face_up("Imperial Order"), them=attack("Jinzo"), turn=THEM).end_turn().to_phase(MAIN_1)
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (8000, ["Imperial Order"])
+
+
+@pytest.mark.card("Imperial Order", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_mystical_space_typhoon_chained_to_imperial_order_destroys_it():
+    d = table(
+        you=set_("Imperial Order"),
+        them=set_("Mystical Space Typhoon") + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"),
+    )
+    d.activate("Imperial Order").respond("Mystical Space Typhoon", ["Imperial Order"])
+    assert d.graveyard(YOU) == ["Imperial Order"]
+    assert d.attack_of("Battle Ox") == 2700
+
+
+@pytest.mark.card("Imperial Order", "Mystical Space Typhoon")
+def test_imperial_order_chained_to_mystical_space_typhoon_survives_it():
+    d = table(you=set_("Imperial Order"), them=hand("Mystical Space Typhoon"), turn=THEM)
+    d.activate("Mystical Space Typhoon").respond("Imperial Order")
+    assert d.magic_traps(YOU) == ["Imperial Order"]
+
+
+@pytest.mark.card("Imperial Order")
+@pytest.mark.rule("J-DMG-02")
+def test_imperial_order_is_refused_in_the_damage_step():
+    d = table(you=attack("Battle Ox"), them=set_("Imperial Order"), phase=BATTLE_PHASE).attack("Battle Ox")
+    while d.kind == "respond":
+        assert d.step == "Battle Step"
+        d.pass_()
+    assert d.lp(THEM) == 6300
+
+
+@pytest.mark.card("Imperial Order", "Scapegoat")
+def test_imperial_order_on_scapegoat_leaves_the_ban_on_summons():
+    d = table(you=hand("Scapegoat", "Battle Ox"), them=set_("Imperial Order"))
+    d.activate("Scapegoat").respond("Imperial Order")
+    assert d.monsters(YOU) == []
+    assert not d.can("summon", "Battle Ox")
+    assert d.can("set", "Battle Ox")
+
+
+@pytest.mark.card("Imperial Order", "Rush Recklessly")
+def test_imperial_order_does_not_undo_what_has_resolved():
+    d = table(you=attack("Battle Ox") + hand("Rush Recklessly"), them=set_("Imperial Order"))
+    d.activate("Rush Recklessly").pass_()
+    d.leave_for(BATTLE_PHASE).respond("Imperial Order").resolve()
+    assert d.attack_of("Battle Ox") == 2400
+
+
+# -- Jinzo ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Jinzo", "Mirror Force")
+@pytest.mark.rule("J-TRAP-02")
+def test_no_trap_may_be_activated_while_jinzo_is_face_up():
+    d = table(you=attack("Jinzo", "Battle Ox"), them=set_("Mirror Force", "Waboku"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox")
+    assert d.lp(THEM) == 6300
+    assert "J-TRAP-02" in d.why_not("Waboku")
+    d = table(you=attack("Jinzo") + set_("Waboku"))
+    assert d.why_not("Waboku") == ["J-TRAP-02"]
+
+
+@pytest.mark.card("Jinzo", "Torrential Tribute")
+@pytest.mark.rule("J-TRAP-02")
+def test_traps_that_answer_a_summon_do_not_answer_jinzos():
+    d = table(you=attack("Kuriboh") + hand("Jinzo"), them=set_("Torrential Tribute", "Trap Hole"))
+    d.summon("Jinzo", ["Kuriboh"])
+    assert d.kind == "act"
+    assert d.monsters(YOU) == ["Jinzo"]
+
+
+@pytest.mark.card("Jinzo", "Torrential Tribute")
+@pytest.mark.rule("J-TRAP-02", "J-EFF-02")
+def test_a_face_down_jinzo_does_not_stop_traps():
+    d = table(you=set_("Jinzo") + hand("Battle Ox"), them=set_("Torrential Tribute"))
+    d.summon("Battle Ox").respond("Torrential Tribute")
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Jinzo"]
+
+
+@pytest.mark.card("Jinzo", "Gravity Bind", "Book of Moon")
+@pytest.mark.rule("R-EFF-04")
+def test_traps_work_again_when_jinzo_is_turned_face_down():
+    d = table(
+        you=attack("Jinzo", "Battle Ox") + hand("Book of Moon"), them=face_up("Gravity Bind") + set_("Waboku")
+    )
+    d.activate("Book of Moon", ["Jinzo"])
+    assert d.can_respond("Waboku")
+    d.to_battle()
+    assert not d.can("attack", "Battle Ox")
+
+
+@pytest.mark.card("Jinzo", "Mirror Force", "Call of the Haunted")
+@pytest.mark.rule("J-TRAP-02")
+def test_jinzo_brought_in_chain_negates_the_trap_that_has_not_resolved_yet():
+    d = table(
+        you=attack("Battle Ox") + set_("Call of the Haunted") + graveyard("Jinzo"),
+        them=set_("Mirror Force"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Battle Ox").respond("Mirror Force").respond("Call of the Haunted").resolve()
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Jinzo"]
+    assert d.lp(THEM) == 6300
+
+
+@pytest.mark.card("Jinzo", "Waboku")
+@pytest.mark.rule("J-TRAP-02")
+def test_a_trap_that_has_resolved_keeps_its_result():
+    d = table(
+        you=attack("Battle Ox", "Kuriboh") + hand("Jinzo"),
+        them=set_("Waboku") + attack("Silver Fang"),
+    )
+    d.leave_for(BATTLE_PHASE).respond("Waboku").resolve()
+    d.summon("Jinzo", ["Kuriboh"]).to_battle().attack("Battle Ox", "Silver Fang")
+    assert (d.lp(THEM), d.monsters(THEM)) == (8000, ["Silver Fang"])
+
+
+@pytest.mark.card("Jinzo", "Pot of Greed", "Man-Eater Bug")
+def test_jinzo_does_not_touch_magic_and_monsters():
+    d = table(you=attack("Jinzo") + set_("Man-Eater Bug") + hand("Pot of Greed"), them=attack("Battle Ox"))
+    assert len(d.activate("Pot of Greed").hand(YOU)) == 2
+    d.flip("Man-Eater Bug").pick("Battle Ox")
+    assert d.monsters(THEM) == []
+
+
+@pytest.mark.card("Jinzo")
+def test_jinzo_does_not_stop_a_trap_effect_used_in_the_graveyard():
+    bomb = define(
+        "Bomb Trap",
+        w.trigger(w.Damage(500), when=w.Sent(), zones=w.FROM_GRAVEYARD),
+    ).script(Facts("Bomb Trap", c.TRAP, c.FRAME_TRAP, icon=c.NORMAL, effect=True))
+    d = table(you=attack("Jinzo") + hand("Heavy Storm"), them=set_("Bomb Trap"), cards=[bomb]).activate(
+        "Heavy Storm"
+    )
+    assert d.lp(YOU) == 7500
+
+
+@pytest.mark.card("Jinzo", "Solemn Judgment")
+@pytest.mark.rule("J-SUM-01", "J-TRAP-02")
+def test_a_flip_summon_of_jinzo_can_be_negated_because_he_is_still_face_down():
+    d = table(you=set_("Jinzo"), them=set_("Solemn Judgment")).flip("Jinzo").respond("Solemn Judgment")
+    assert d.graveyard(YOU) == ["Jinzo"]

@@ -1,0 +1,75 @@
+"""Cards of Tournament Pack: 2nd Season."""
+
+import pytest
+from scenario import *
+
+pytestmark = both_seats
+
+RITUALS = {"Novox's Prayer": ("Skull Guardian", 7), "Revival of Dokurorider": ("Dokurorider", 6)}
+TRIBUTES = {7: ("Battle Ox", "Silver Fang"), 6: ("Oscillo Hero", "Silver Fang")}
+"""Two monsters with exactly so many Levels."""
+ritual = pytest.mark.parametrize("magic", list(RITUALS))
+cards = pytest.mark.card(*RITUALS)
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-02", "R-RIT-04", "R-RIT-05")
+def test_a_ritual_takes_levels_from_hand_and_field(magic):
+    monster, least = RITUALS[magic]
+    first, second = TRIBUTES[least]
+    d = table(you=set_(first) + hand(second, magic, monster)).activate(magic, [second]).choose("attack")
+    assert (d.monsters(YOU), d.position(monster)) == ([monster], "attack")
+    assert sorted(d.graveyard(YOU)) == sorted([first, second, magic])
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-02")
+def test_one_level_too_few_is_refused(magic):
+    monster, least = RITUALS[magic]
+    first, _ = TRIBUTES[least]
+    d = table(you=attack(first) + hand("Hane-Hane", magic, monster), them=attack("Dark Magician"))
+    assert d.why_not(magic) == ["R-RIT-02"]
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-01")
+def test_the_ritual_monster_must_be_in_the_hand(magic):
+    monster, _ = RITUALS[magic]
+    other = next(name for name, _ in RITUALS.values() if name != monster)
+    d = table(you=attack("Dark Magician") + hand(magic, other) + graveyard(monster))
+    assert d.why_not(magic) == ["R-RIT-01"]
+
+
+@cards
+@ritual
+@pytest.mark.rule("J-RIT-01", "J-RIT-04")
+def test_more_levels_are_fine_but_no_tribute_that_is_not_needed(magic):
+    monster, _ = RITUALS[magic]
+    d = table(you=attack("Cosmo Queen") + hand("Kuriboh", magic, monster)).activate(magic).choose("attack")
+    assert d.graveyard(YOU) == ["Cosmo Queen", magic]
+    assert d.hand(YOU) == ["Kuriboh"]
+
+
+@cards
+@ritual
+@pytest.mark.rule("J-RIT-02", "J-MAG-06")
+def test_a_ritual_negated_tributes_nothing(magic):
+    monster, _ = RITUALS[magic]
+    d = table(you=attack("Cosmo Queen") + hand(magic, monster), them=set_("Solemn Judgment"))
+    d.activate(magic).respond("Solemn Judgment")
+    assert (d.monsters(YOU), d.hand(YOU)) == (["Cosmo Queen"], [monster])
+
+
+@cards
+@ritual
+@pytest.mark.rule("R-RIT-06", "R-ZONE-02")
+def test_torrential_tribute_answers_a_ritual_summon_and_trap_hole_does_not(magic):
+    monster, _ = RITUALS[magic]
+    d = table(you=attack("Cosmo Queen") + hand(magic, monster), them=set_("Trap Hole", "Torrential Tribute"))
+    d.activate(magic).choose("attack")
+    assert not d.can_respond("Trap Hole")
+    d.respond("Torrential Tribute")
+    assert d.graveyard(YOU)[-1] == monster
