@@ -26,6 +26,7 @@ card(
     activate(
         Leave(must_be_tributed(), which=TARGET),
         target=MONSTER & THEIRS,
+        needs=NoBattlePhaseYet(),
         oath=(Leave(no_battle_phase()),),
     ),
 )

@@ -20,6 +20,7 @@ __all__ = [
     "Battling",
     "DuringPhase",
     "Exists",
+    "NoBattlePhaseYet",
     "NoSummonThisTurn",
 ]
 
@@ -137,6 +138,16 @@ class AtCalculation(Cond):
 
     def text(self) -> str:
         return "it is damage calculation"
+
+
+class NoBattlePhaseYet(Cond):
+    """You have had no Battle Phase this turn."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.turn_player != ctx.player or duel.phase < c.BATTLE_PHASE
+
+    def text(self) -> str:
+        return "you have had no Battle Phase this turn"
 
 
 class NoSummonThisTurn(Cond):

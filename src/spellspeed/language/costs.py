@@ -120,7 +120,11 @@ class CostPick(Pick):
         if self.tributes:
             lent = borrowed(duel, ctx.player)
             if lent:
-                return lent + ([] if len(lent) >= self.least else super().candidates(duel, ctx))
+                # They must be Tributed first, if they fit; others only besides them (Soul Exchange).
+                fitting = [card for card in lent if self.fits_as_yours(duel, card, ctx)]
+                if len(lent) >= self.least:
+                    return fitting
+                return fitting + super().candidates(duel, ctx) if len(fitting) == len(lent) else []
         for card in super().candidates(duel, ctx):
             if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
                 continue
@@ -128,6 +132,18 @@ class CostPick(Pick):
                 continue
             found.append(card)
         return found
+
+    def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
+        left = super().still(duel, ctx, taken)
+        must = [card.uid for card in borrowed(duel, ctx.player)] if self.tributes else []
+        missing = [card for card in left if card.uid in must]
+        return missing if missing and len(missing) >= self.least - len(taken) else left
+
+    def fits_as_yours(self, duel: State, card: Card, ctx: Ctx) -> bool:
+        """Would it fit if the player controlled it?"""
+        mine = card.twin()
+        mine.side = ctx.player
+        return self.sel.matches(duel, mine, ctx.player, ctx.card, None)
 
 
 class SendPicked(Step):
@@ -147,11 +163,16 @@ class TributeThis(SpokenCost):
         return (PayWithThis(),)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if duel.cards[ctx.card].zone == c.MONSTER_ZONE:
+        here = duel.cards[ctx.card].zone == c.MONSTER_ZONE
+        lent = borrowed(duel, ctx.player)
+        if here and not lent:
             return None
         if not duel.explaining:
             return BLOCKED
-        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name} is not on the field to be Tributed.")
+        name = duel.cards[ctx.card].name
+        if here:
+            return Reason("R-GEN-01", f"{name}: {lent[0].name} must be Tributed first.")
+        return Reason("J-EFF-12", f"{name} is not on the field to be Tributed.")
 
     def payment(self) -> tuple[Step, ...]:
         return (SendThis(c.AS_COST | c.AS_TRIBUTE),)

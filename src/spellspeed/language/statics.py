@@ -189,7 +189,7 @@ class SpokenEffect(Effect):
 
 
 class Waits(SpokenStatic):
-    """An effect left behind: an event of this turn that fits triggers it, until it has been used (Last Will)."""
+    """An effect left behind: a fitting event of this turn triggers it, until it has been used (Last Will)."""
 
     def __init__(self, effect: SpokenEffect) -> None:
         super().__init__(c.S_WATCH)

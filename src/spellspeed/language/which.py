@@ -172,6 +172,10 @@ class Pick(Which):
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         return [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
 
+    def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
+        """What may be picked next, after these."""
+        return [card for card in self.candidates(duel, ctx) if card.uid not in taken]
+
     def limit(self, duel: State, ctx: Ctx) -> int:
         """The most that may be picked now."""
         if self.summons_to < 0 or self.most == self.least:
@@ -205,7 +209,7 @@ class PickCards(Step):
         pick = self.pick
         picked = ctx.refs(pick.name)
         taken = [ref[0] for ref in picked]
-        left = [card for card in pick.candidates(duel, ctx) if card.uid not in taken]
+        left = pick.still(duel, ctx, taken)
         most = pick.limit(duel, ctx)
         if len(picked) >= most or not left or ctx.number("done"):
             duel.bind("done", 0)

@@ -34,7 +34,7 @@ class PickRitualTributes(Step):
         taken = [ref[0] for ref in picked]
         pool = verb.pool(duel, ctx)
         levels = [card.script.facts.level for card in pool if card.uid in taken]
-        if picked and sum(levels) >= verb.least:
+        if picked and sum(levels) >= verb.least and verb.all_lent(duel, ctx, taken):
             return
         rest = [card for card in pool if card.uid not in taken]
         options = []
@@ -86,11 +86,18 @@ class RitualSummon(Verb):
         ]
 
     def completes(self, duel: State, ctx: Ctx, chosen: list[Card], rest: list[Card]) -> bool:
-        """Can these Tributes be completed to a set in which each is needed, with room for the monster?"""
+        """Can these Tributes be completed to a set in which each is needed, with room for the monster?
+
+        A lent monster must be among them, needed or not (Soul Exchange).
+        """
         total = sum(card.script.facts.level for card in chosen)
         if total >= self.least:
-            if any(total - card.script.facts.level >= self.least for card in chosen):
+            lent = [card.uid for card in borrowed(duel, ctx.player)]
+            if any(total - card.script.facts.level >= self.least for card in chosen if card.uid not in lent):
                 return False
+            if not self.all_lent(duel, ctx, [card.uid for card in chosen]):
+                missing = [card for card in rest if card.uid in lent]
+                return len(missing) > 0 and self.completes(duel, ctx, [*chosen, *missing], [])
             return duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0 or any(
                 card.zone == c.MONSTER_ZONE and card.side == ctx.player for card in chosen
             )
@@ -100,6 +107,10 @@ class RitualSummon(Verb):
             if self.completes(duel, ctx, [*chosen, card], rest[i + 1 :]):
                 return True
         return False
+
+    def all_lent(self, duel: State, ctx: Ctx, chosen: list[int]) -> bool:
+        """Is every lent monster among these?"""
+        return all(card.uid in chosen for card in borrowed(duel, ctx.player))
 
     def ready(self, duel: State, ctx: Ctx) -> bool:
         return self.ritual(duel, ctx.player) is not None and self.completes(
