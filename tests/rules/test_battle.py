@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 
@@ -343,3 +345,102 @@ def test_no_replay_in_the_damage_step():
     assert d.monsters(THEM) == []
     assert d.events("replay") == []
     assert d.options() == [MAIN_2]
+
+
+# -- what else may happen to an attack ----------------------------------------------------------------
+
+STOP = trap("Stop", w.activate(w.NegateAttack(), w.EndBattlePhase(), when=w.AttackDeclared(by=w.OPPONENT)))
+GRAB = trap("Grab", w.activate(w.TakeControl(w.TARGET, w.END_OF_TURN), target=w.MONSTER & w.THEIRS))
+HIT = trap("Hit", w.activate(w.Destroy(w.TARGET), target=w.MONSTER))
+
+
+@pytest.mark.rule("R-BP-05", "R-SUM-02")
+def test_a_monster_attacks_in_the_turn_it_was_summoned():
+    d = table(you=hand("Battle Ox") + set_("Kuriboh")).summon("Battle Ox").flip("Kuriboh").to_battle()
+    assert d.attack("Battle Ox").attack("Kuriboh").lp(THEM) == 8000 - 1700 - 300
+
+
+@pytest.mark.rule("J-BP-02")
+def test_what_ends_the_battle_phase_ends_all_of_it():
+    d = table(you=attack("Battle Ox", "Gemini Elf"), them=set_("Stop") + attack("Kuriboh"), cards=[STOP])
+    d.to_battle().attack("Battle Ox", "Kuriboh").respond("Stop").resolve()
+    assert (d.phase, d.kind, d.monsters(THEM)) == (MAIN_2, "act", ["Kuriboh"])
+    assert d.why_not("Battle Ox", "change") == ["J-POS-02"]
+    assert d.can("change", "Gemini Elf")
+
+
+@pytest.mark.rule("J-BP-03")
+def test_an_attacker_that_changes_sides_stops_its_attack():
+    d = table(you=attack("Battle Ox"), them=set_("Grab") + attack("Kuriboh"), cards=[GRAB]).to_battle()
+    d.attack("Battle Ox", "Kuriboh").respond("Grab", targets=["Battle Ox"]).resolve()
+    assert d.controller("Battle Ox") == THEM
+    assert d.events("replay") == d.events("battle") == []
+    assert (d.kind, d.options()) == ("act", [MAIN_2])
+
+
+@pytest.mark.rule("J-REPLAY-01", "J-REPLAY-03")
+def test_a_target_that_changes_sides_makes_a_replay():
+    d = table(
+        you=attack("Battle Ox") + set_("Grab"), them=attack("Kuriboh", "Mystical Elf"), cards=[GRAB]
+    ).to_battle()
+    d.attack("Battle Ox", "Kuriboh").respond("Grab", targets=["Kuriboh"]).resolve()
+    assert len(d.events("replay")) == 1
+    assert set(d.options()) == {"attack Kuriboh > Mystical Elf", "attack Battle Ox > Mystical Elf", MAIN_2}
+
+
+@pytest.mark.rule("J-REPLAY-01", "J-REPLAY-02", "R-BP-08")
+def test_when_the_last_target_is_gone_the_replay_may_be_a_direct_attack():
+    d = table(you=attack("Battle Ox") + set_("Hit"), them=attack("Kuriboh"), cards=[HIT]).to_battle()
+    d.attack("Battle Ox", "Kuriboh").respond("Hit", targets=["Kuriboh"]).resolve()
+    assert len(d.events("replay")) == 1
+    assert d.attack("Battle Ox").lp(THEM) == 6300
+
+
+@pytest.mark.rule("J-REPLAY-01")
+def test_another_defender_that_leaves_makes_a_replay_too():
+    d = table(
+        you=attack("Battle Ox") + set_("Hit"), them=attack("Kuriboh", "Mystical Elf"), cards=[HIT]
+    ).to_battle()
+    d.attack("Battle Ox", "Kuriboh").respond("Hit", targets=["Mystical Elf"]).resolve()
+    assert len(d.events("replay")) == 1
+    assert d.options() == ["attack Battle Ox > Kuriboh", MAIN_2]
+
+
+@pytest.mark.rule("J-REPLAY-03", "R-REPLAY-04")
+def test_switch_replay_sources_by_the_letter_a_monster_makes_no_replay():
+    imp = effect_monster("Imp", w.quick(w.Destroy(w.TARGET), target=w.MONSTER & w.OTHER, once=1), attack=100)
+    you, them = attack("Battle Ox", "Imp"), attack("Kuriboh", "Mystical Elf")
+    for rules, replays, damage in (("judge", 1, 0), ("letter", 0, 1400)):
+        d = table(you=you, them=them, cards=[imp], rules=rules).to_battle()
+        d.attack("Battle Ox", "Kuriboh").activate("Imp", targets=["Mystical Elf"]).resolve()
+        assert len(d.events("replay")) == replays
+        assert d.lp(THEM) == 8000 - damage
+
+
+@pytest.mark.rule("J-REPLAY-03", "R-REPLAY-04")
+def test_by_the_letter_an_attack_on_a_target_that_a_monster_took_away_stops():
+    imp = effect_monster("Imp", w.quick(w.Destroy(w.TARGET), target=w.MONSTER & w.OTHER, once=1), attack=100)
+    d = table(you=attack("Battle Ox", "Imp"), them=attack("Kuriboh"), cards=[imp], rules="letter").to_battle()
+    d.attack("Battle Ox", "Kuriboh").activate("Imp", targets=["Kuriboh"]).resolve()
+    assert d.events("replay") == []
+    assert (d.lp(THEM), d.kind) == (8000, "act")
+    assert d.why_not("Battle Ox", "attack") == ["R-BP-06"]
+
+
+@pytest.mark.rule("J-BP-04", "R-FLIP-04")
+@pytest.mark.card("Man-Eater Bug", "Book of Moon")
+def test_a_target_turned_face_down_is_turned_up_again_and_its_flip_effect_starts():
+    d = table(you=attack("Gemini Elf"), them=attack("Man-Eater Bug") + set_("Book of Moon")).to_battle()
+    d.attack("Gemini Elf", "Man-Eater Bug").respond("Book of Moon", targets=["Man-Eater Bug"]).resolve()
+    assert (d.graveyard(YOU), d.lp(THEM)) == (["Gemini Elf"], 8000)
+
+
+@pytest.mark.rule("J-PHASE-01", "R-BP-10")
+@pytest.mark.card("Reinforcements")
+def test_if_the_opponent_acts_as_the_battle_step_ends_it_goes_on():
+    d = table(you=attack("Battle Ox"), them=set_("Reinforcements") + attack("Kuriboh")).to_battle()
+    d.leave_for(MAIN_2)
+    assert (d.step, d.asked) == ("Battle Step", THEM)
+    d.respond("Reinforcements", targets=["Kuriboh"]).resolve()
+    assert (d.step, d.asked, d.kind) == ("Battle Step", YOU, "act")
+    assert d.attack("Battle Ox", "Kuriboh").resolve().lp(THEM) == 8000 - (1700 - 800)

@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 # Attackers and targets by their numbers, so that a test reads as the outcome table.
@@ -332,3 +334,68 @@ def test_each_player_has_a_chain_of_his_own():
     d.pass_()
     assert d.kind == "act"
     assert d.lp(YOU) == 8000 - (3000 - 2600)
+
+
+@pytest.mark.rule("R-DMG-08", "J-CHAIN-06")
+@pytest.mark.card("Sangan")
+def test_graveyard_effects_of_both_fighters_stand_on_one_chain():
+    d = table(
+        you=attack("Sangan") + deck("Kuriboh"), them=attack("Sangan") + deck("Man-Eater Bug")
+    ).to_battle()
+    d.attack("Sangan", "Sangan").resolve()
+    assert (d.hand(YOU), d.hand(THEM)) == (["Kuriboh"], ["Man-Eater Bug"])
+    assert [event.player for event in d.events("activate")] == [YOU, THEM]
+    assert [event.player for event in d.events("resolve")] == [THEM, YOU]
+
+
+@pytest.mark.rule("R-DMG-04", "J-DMG-01", "J-DMG-03")
+@pytest.mark.card("Airknight Parshath", "Sangan", "Man-Eater Bug")
+def test_a_flip_effect_takes_sangan_and_the_search_comes_before_the_bug_is_buried():
+    d = table(
+        you=attack("Airknight Parshath", "Sangan") + deck("Gemini Elf", "Kuriboh"),
+        them=set_("Man-Eater Bug"),
+    ).to_battle()
+    d.attack("Airknight Parshath", "Man-Eater Bug").resolve()
+    d.pick("Sangan").resolve()
+    assert d.hand(YOU) == ["Gemini Elf", "Kuriboh"]
+    moved = [event.cards[0] for event in d.events("move")]
+    assert moved == ["Sangan", "Kuriboh", "Man-Eater Bug"]
+
+
+@pytest.mark.rule("J-DMG-03", "R-DMG-06")
+def test_a_destroyed_monster_lies_on_the_field_until_the_end_but_cannot_be_chosen_or_moved():
+    blast = effect_monster("Blast", w.flip(w.Destroy(w.every(w.MONSTER & w.OTHER))), defense=500)
+    seen = effect_monster("Counter", w.flip(w.Damage(100, each=w.MONSTER)), attack=0, defense=0)
+    d = table(you=attack("Gemini Elf", "Battle Ox"), them=set_("Blast"), cards=[blast]).to_battle()
+    d.attack("Gemini Elf", "Blast").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Gemini Elf"]
+    d = table(you=attack("Gemini Elf"), them=set_("Counter"), cards=[seen]).to_battle()
+    d.attack("Gemini Elf", "Counter").resolve()
+    assert d.lp(YOU) == 8000 - 200  # both are on the field as it counts
+
+
+@pytest.mark.rule("R-DMG-14", "J-EFF-09")
+def test_below_0_counts_as_0_in_a_battle():
+    weakness = trap("Weakness", w.activate(w.Gain(w.TARGET, attack=-1000), target=w.MONSTER & w.FACE_UP))
+    d = table(you=attack("Kuriboh") + set_("Weakness"), them=attack("Kuriboh"), cards=[weakness])
+    d.activate("Weakness", targets=[at(YOU, 1)]).resolve().to_battle()
+    assert d.attack_of("Kuriboh", YOU) == 0
+    assert d.attack("Kuriboh", "Kuriboh").lp(YOU) == 8000 - 300
+
+
+@pytest.mark.rule("J-DMG-11", "R-POS-01")
+def test_a_monster_turned_up_by_an_attack_may_be_changed_in_its_own_turn():
+    d = table(you=attack("Kuriboh"), them=set_("Mystical Elf")).to_battle()
+    d.attack("Kuriboh", "Mystical Elf").end_turn()
+    assert d.change("Mystical Elf").position("Mystical Elf") == "attack"
+
+
+@pytest.mark.rule("R-DMG-15", "J-DMG-05")
+def test_effects_before_the_calculation_may_end_the_battle():
+    """A fighter that leaves in the Damage Step: no calculation, and no Replay (J-REPLAY-05)."""
+    vanish = effect_monster("Vanish", w.quick(w.ToHand(w.THIS), damage=w.MODIFIER), attack=1000)
+    d = table(you=attack("Battle Ox"), them=attack("Vanish"), cards=[vanish]).to_battle()
+    d.attack("Battle Ox", "Vanish").until("before damage calculation").respond("Vanish").resolve()
+    assert d.hand(THEM) == ["Vanish"]
+    assert d.events("battle") == d.events("replay") == []
+    assert d.why_not("Battle Ox", "attack") == ["R-BP-06"]

@@ -405,3 +405,52 @@ def test_an_effect_may_turn_a_monster_up_in_the_turn_of_its_set():
     assert d.graveyard(THEM) == ["Battle Ox"]
     assert d.position("Man-Eater Bug") == "attack"
     assert d.events("summon") == []
+
+
+@pytest.mark.rule("J-TERM-03", "J-SUM-02")
+@pytest.mark.card("Solemn Judgment", "Sangan", "Man-Eater Bug")
+def test_a_negated_flip_summon_destroys_a_monster_that_was_on_the_field():
+    d = table(you=set_("Sangan") + deck("Kuriboh"), them=set_("Solemn Judgment"))
+    d.flip("Sangan").respond("Solemn Judgment").resolve()
+    assert d.graveyard(YOU) == ["Sangan"]
+    assert d.hand(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.rule("J-TERM-03", "J-FLIP-05")
+@pytest.mark.card("Solemn Judgment", "Man-Eater Bug")
+def test_the_flip_effect_of_a_negated_flip_summon_does_not_activate():
+    d = table(you=set_("Man-Eater Bug"), them=set_("Solemn Judgment") + attack("Battle Ox"))
+    d.flip("Man-Eater Bug").respond("Solemn Judgment").resolve()
+    assert d.graveyard(YOU) == ["Man-Eater Bug"]
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.rule("J-TRIB-04", "J-SUM-02", "J-CHAIN-07")
+@pytest.mark.card("Solemn Judgment", "Sangan")
+def test_a_tribute_searches_though_the_summon_was_negated():
+    d = table(you=hand("Summoned Skull") + attack("Sangan") + deck("Kuriboh"), them=set_("Solemn Judgment"))
+    d.summon("Summoned Skull", tributes=["Sangan"]).respond("Solemn Judgment").resolve()
+    assert d.graveyard(YOU) == ["Sangan", "Summoned Skull"]
+    assert d.hand(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.rule("J-TRAP-02", "J-SUM-01")
+@pytest.mark.card("Jinzo", "Solemn Judgment", "Torrential Tribute")
+def test_jinzo_can_be_negated_while_he_is_summoned_and_no_trap_answers_him_then():
+    you, them = hand("Jinzo") + attack("Kuriboh"), set_("Solemn Judgment", "Torrential Tribute")
+    d = table(you=you, them=them).summon("Jinzo", tributes=["Kuriboh"])
+    assert d.options() == ["activate Solemn Judgment", "pass"]
+    d.pass_()
+    assert (d.kind, d.asked) == ("act", YOU)
+    assert "J-TRAP-02" in d.why_not("Torrential Tribute")
+
+
+@pytest.mark.rule("J-FLIP-04", "J-CHAIN-02")
+@pytest.mark.card("Man-Eater Bug", "Trap Hole", "Torrential Tribute")
+def test_what_answers_a_flip_summon_chains_to_the_flip_effect():
+    d = table(you=set_("Man-Eater Bug"), them=attack("Battle Ox") + set_("Torrential Tribute"))
+    d.flip("Man-Eater Bug").pick("Battle Ox")
+    assert d.chain() == ["Man-Eater Bug"]
+    assert d.can("activate", "Torrential Tribute")
+    d.respond("Torrential Tribute").resolve()
+    assert d.monsters(YOU) == d.monsters(THEM) == []
