@@ -17,7 +17,7 @@ from .legality import (
     may_go_to,
 )
 from .machine import Step, program
-from .records import NO_CTX, NOBODY, Attack, Card, Ctx, Event, Option, Ref
+from .records import NO_CTX, NOBODY, Attack, Card, Ctx, Option, Ref
 from .settle import change_life
 from .windows import AFTER, LEAVE, LEAVE_WISHED, Run, SecondAnswer, Window
 
@@ -149,10 +149,9 @@ class AttackWindow(Window):
             changed = True
         if not changed:
             return True
-        if duel.rules.replay_sources != "any" and not any(
-            _makes_replay(duel, event) for event in attack.changes
-        ):
-            if not attack.direct and not duel.live(attack.target):
+        if duel.rules.replay_sources != "any" and not attack.by_trap:
+            target = attack.target
+            if not attack.direct and (not duel.live(target) or duel.cards[target[0]].side == attacker.side):
                 return self.stop(duel, attack, "stopped")
             return True
         duel.tell(c.REPLAY, attacker.side, (attacker.ref,))
@@ -168,14 +167,6 @@ class AttackWindow(Window):
             duel.tell(c.ATTACK_STOPPED, duel.turn_player, (attack.attacker,), text=why)
         duel.attack = attack.parent
         return False
-
-
-def _makes_replay(duel: State, event: Event) -> bool:
-    """Is this a Trap's or a Quick-Play Magic Card's doing (the literal R-REPLAY-04)?"""
-    if event.kind not in (c.MOVED, c.SUMMONED, c.CONTROL_CHANGED, c.SET):
-        return False
-    facts = duel.cards[event.source[0]].script.facts
-    return facts.kind == c.TRAP or facts.icon == c.QUICK_PLAY
 
 
 def still_attacks(duel: State, attack: Attack, attacker: Card) -> bool:

@@ -361,6 +361,8 @@ class ResolveLinks(Step):
             index = chain.resolving - 1
         duel.window_kind = c.BUILDING
         settle(duel)
+        if duel.attack is not None and duel.rules.replay_sources != "any":
+            note_defenders(duel, chain.links[chain.resolving] if chain.resolving >= 0 else None)
         if index < 0 or duel.outcome is not None:
             return
         chain = duel.chain
@@ -368,6 +370,22 @@ class ResolveLinks(Step):
         duel.chain = Chain(chain.links, chain.priority, 2, index, chain.parent)
         duel.again()
         resolve(duel, chain.links[index], index)
+
+
+def note_defenders(duel: State, link: Link | None) -> None:
+    """With the switch `replay_sources`: has this link changed which monsters are on the attacked side?"""
+    attack = duel.attack
+    assert attack is not None
+    now = tuple([card.ref for card in duel.monsters(1 - duel.turn_player)])
+    noted = attack.twin()
+    noted.lately = now
+    if link is not None:
+        facts = duel.cards[link.source[0]].script.facts
+        if facts.kind == c.TRAP or facts.icon == c.QUICK_PLAY:
+            before = sorted([(ref[0], ref[1]) for ref in attack.lately])
+            if before != sorted([(ref[0], ref[1]) for ref in now]):
+                noted.by_trap = True
+    duel.attack = noted
 
 
 def negated_now(duel: State, card: Card) -> bool:

@@ -294,9 +294,10 @@ class Attack:
 
     __slots__ = (
         "attacker",
-        "changes",
+        "by_trap",
         "defenders",
         "direct",
+        "lately",
         "marked",
         "negated",
         "order",
@@ -324,8 +325,10 @@ class Attack:
         self.negated = False
         self.marked: tuple[Ref, ...] = ()
         """Monsters destroyed in this battle that still lie on the field (DESIGN §7.6)."""
-        self.changes: tuple[Event, ...] = ()
-        """What has come and gone since, where only some causes make a Replay (switch `replay_sources`)."""
+        self.lately = defenders
+        """The monsters there after the last Chain Link (kept only with the switch `replay_sources`)."""
+        self.by_trap = False
+        """The effect of a Trap or Quick-Play Magic has changed which monsters are there (R-REPLAY-04)."""
         self.turned = False
         """The target was face-down when the Damage Step began."""
         self.parent = parent
@@ -333,7 +336,8 @@ class Attack:
     def twin(self) -> Attack:
         new = Attack(self.attacker, self.target, self.defenders, self.order, self.parent)
         new.negated = self.negated
-        new.changes = self.changes
+        new.lately = self.lately
+        new.by_trap = self.by_trap
         new.marked = self.marked
         new.turned = self.turned
         return new

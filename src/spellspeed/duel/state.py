@@ -521,11 +521,6 @@ class State:
         listening = self.listeners.get(kind)
         if listening is not None:
             self.wake(event, listening, substep)
-        attack = self.attack
-        if attack is not None and source[0] >= 0 and self.rules.replay_sources != "any":
-            noted = attack.twin()
-            noted.changes = (*attack.changes, event)
-            self.attack = noted
         if self.force_kinds & c.S_WATCH:
             for force in self.static_forces(c.S_WATCH):
                 force.static.covers_event(self, force, event)
