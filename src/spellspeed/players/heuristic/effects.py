@@ -23,7 +23,7 @@ def worth_using(table: Table, reading: Reading, card: CardView) -> float:
     """What using this effect of `card` is worth; above 0 it is worth its cost."""
     total = -price(table, reading, card)
     if not reading.deeds:
-        return total + 3.0  # nothing is understood: mostly it does some good
+        return total + 4.5  # nothing is understood: mostly it does some good
     total += sum(of_deed(table, reading, deed, card) for deed in reading.deeds)
     return total
 
