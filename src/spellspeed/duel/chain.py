@@ -428,6 +428,8 @@ def resolve(duel: State, link: Link, index: int) -> None:
         _stay(duel, card, negated)
     if negated:
         duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
+        if played and card.script.facts.icon == c.EQUIP:
+            _equip_negated(duel, link)
         return
     ctx = link.ctx
     if effect.needs_again and not all(need.holds(duel, ctx) for need in effect.needs):
@@ -479,6 +481,18 @@ def attach(duel: State, uid: int, host: Ref) -> None:
     duel.put(new)
     duel.happen(c.EQUIPPED, new.side, (new.ref, host))
     enter_force(duel, new)
+
+
+def _equip_negated(duel: State, link: Link) -> None:
+    """A negated Equip is put on its monster all the same; one that brings its monster goes (J-EQUIP-02)."""
+    ctx = link.ctx
+    for ref in ctx.targets:
+        if duel.cards[ref[0]].zone == c.MONSTER_ZONE and target_fits(duel, ctx, ref):
+            for step in link.effect.steps:
+                if step.ties():
+                    step.run(duel, ctx)
+            return
+    move(duel, [link.source[0]], c.GRAVEYARD, c.BY_RULE)
 
 
 class FinishChain(Step):

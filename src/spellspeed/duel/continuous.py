@@ -20,28 +20,40 @@ def acts(card: Card) -> bool:
     return (card.zone == c.MAGIC_TRAP_ZONE or card.zone == c.FIELD_ZONE) and card.arrived == c.PLACED
 
 
-def enter_force(duel: State, card: Card) -> None:
-    """The card is face-up on the field from now on: who negates it, and what it does itself."""
-    if not acts(card):
-        return
-    if duel.force_kinds & c.S_NEGATE:
-        negaters = [
+def negaters_of(duel: State, card: Card) -> tuple[int, ...]:
+    """uids of the cards whose Continuous effects negate this one now."""
+    if not duel.force_kinds & c.S_NEGATE:
+        return ()
+    return tuple(
+        [
             force.source[0]
             for force in duel.static_forces(c.S_NEGATE)
             if force.source[0] != card.uid and force.static.covers(duel, force, card)
         ]
-        if negaters:
-            new = card.twin()
-            new.negaters = tuple(negaters)
-            duel.put(new)
-            return
-    if card.script.statics:
+    )
+
+
+def enter_force(duel: State, card: Card) -> None:
+    """The card is face-up on the field from now on: who negates it, and what it does itself."""
+    if not acts(card):
+        return
+    negaters = negaters_of(duel, card)
+    if negaters != card.negaters:
+        card = card.twin()
+        card.negaters = negaters
+        duel.put(card)
+    if not negaters and card.script.statics:
         _begin(duel, card)
 
 
 def _begin(duel: State, card: Card) -> None:
-    """Puts the card's static effects into force; a negater marks what it covers."""
+    """Puts the card's static effects into force; a negater marks what it covers.
+
+    One that frees by its own negation a card that negates it says nothing more.
+    """
     for static in card.script.statics:
+        if duel.cards[card.uid].negaters:
+            return
         duel.add_force(static, card.ref, card.side, c.WHILE_SOURCE)
         if static.kind & c.S_NEGATE:
             _mark(duel, duel.forces[-1])
@@ -49,7 +61,8 @@ def _begin(duel: State, card: Card) -> None:
 
 def _mark(duel: State, force: Force) -> None:
     """Marks what a negater covers, itself excepted; a covered card loses its force at once."""
-    for card in on_field(duel):
+    for one in on_field(duel):
+        card = duel.cards[one.uid]
         if card.uid == force.source[0] or not acts(card) or force.source[0] in card.negaters:
             continue
         # A negater that another card has just taken out of force marks nothing more.
@@ -65,7 +78,10 @@ def _mark(duel: State, force: Force) -> None:
 
 
 def leave_force(duel: State, card: Card) -> None:
-    """The card leaves, is turned face-down or changes sides: its static effects end."""
+    """The card has left or has been turned face-down: its static effects end.
+
+    Call it after the card's record was replaced, so that what it sets free finds it there no more.
+    """
     if card.script.statics:
         end_force(duel, card)
 
@@ -78,12 +94,50 @@ def end_force(duel: State, card: Card) -> None:
     duel.keep_forces([f for f in duel.forces if not (f.source[0] == card.uid and f.until == c.WHILE_SOURCE)])
     if any(f.static.kind & c.S_NEGATE for f in mine):
         for other in on_field(duel):
-            if card.uid in other.negaters:
-                new = other.twin()
-                new.negaters = tuple([uid for uid in other.negaters if uid != card.uid])
-                duel.put(new)
-                if not new.negaters and acts(new) and new.script.statics:
-                    _begin(duel, new)
+            _free(duel, duel.cards[other.uid], card.uid)
+
+
+def _free(duel: State, card: Card, negater: int) -> None:
+    """The negater negates this card no more."""
+    if negater not in card.negaters:
+        return
+    new = card.twin()
+    new.negaters = tuple([uid for uid in card.negaters if uid != negater])
+    duel.put(new)
+    if not new.negaters and acts(new) and new.script.statics:
+        _begin(duel, new)
+
+
+def change_hands(duel: State, card: Card) -> None:
+    """Its controller has changed: its static effects go on for the new one, and may cover other cards."""
+    if not acts(card):
+        return
+    forces: list[Force] = []
+    negating: list[Force] = []
+    for f in duel.forces:
+        if f.source[0] == card.uid and f.until == c.WHILE_SOURCE:
+            f = Force(f.order, f.static, f.source, card.side, f.until, f.turn, f.targets)
+            if f.static.kind & c.S_NEGATE:
+                negating.append(f)
+        forces.append(f)
+    duel.forces = tuple(forces)
+    duel.dirty = True
+    for one in on_field(duel):
+        other = duel.cards[one.uid]
+        if card.uid in other.negaters and not any(f.static.covers(duel, f, other) for f in negating):
+            _free(duel, other, card.uid)
+    for f in negating:
+        _mark(duel, f)
+    card = duel.cards[card.uid]
+    negaters = negaters_of(duel, card)
+    if negaters != card.negaters:
+        new = card.twin()
+        new.negaters = negaters
+        duel.put(new)
+        if not card.negaters:
+            end_force(duel, new)
+        elif not negaters and new.script.statics:
+            _begin(duel, new)
 
 
 def on_field(duel: State) -> list[Card]:

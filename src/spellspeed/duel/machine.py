@@ -29,6 +29,10 @@ class Step:
         """Static effects that this step leaves behind."""
         return ()
 
+    def ties(self) -> bool:
+        """Does it only tie an Equip to its monster, so that it is done though the Equip is negated?"""
+        return False
+
     def bodies(self) -> tuple[Program, ...]:
         """Programs that this step calls; they are named after the effect they belong to."""
         return ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .chance import shuffled
-from .continuous import enter_force, leave_force
+from .continuous import change_hands, enter_force, leave_force
 from .records import NOBODY, Card, Claim, Ref, Was
 from .values import attack, defense, level
 
@@ -108,10 +108,6 @@ def move(
         uids = in_zone_order(duel, uids)
     goes = [destination(duel, cards[uid], zone, uids) for uid in uids]
     before = [was(duel, cards[uid]) for uid in uids]
-    for uid in uids:
-        card = cards[uid]
-        if card.on_field:
-            leave_force(duel, card)
     refs: list[Ref] = []
     for i in range(len(uids)):
         uid = uids[i]
@@ -134,6 +130,9 @@ def move(
         refs.append(new.ref)
         if old.zone == c.HAND and not new.known & (1 << (1 - old.side)):
             _forget_hand(duel, old.side)
+    for past in before:
+        if past.card.on_field:
+            leave_force(duel, past.card)
     duel.dirty = True
     if refs:
         _break_links(duel, before, cause)
@@ -277,8 +276,6 @@ def place(
 ) -> Card:
     """Puts a card into a zone of the field, from wherever it is. Announces nothing."""
     old = duel.cards[uid]
-    if old.on_field:
-        leave_force(duel, old)
     _lift(duel, old)
     new = Card(uid, old.script, old.owner, zone)
     new.visit = old.visit + 1
@@ -304,9 +301,11 @@ def place(
     _handles(duel, old, new)
     duel.cards[uid] = new
     duel.dirty = True
+    if old.on_field:
+        leave_force(duel, old)
     if old.zone == c.HAND and not up:
         _forget_hand(duel, old.side)
-    return new
+    return duel.cards[uid]
 
 
 def change_side(duel: State, card: Card, seat: int) -> bool:
@@ -314,7 +313,6 @@ def change_side(duel: State, card: Card, seat: int) -> bool:
     slot = free_slot(duel, seat, c.MONSTER_ZONE)
     if slot == c.EMPTY:
         return False
-    leave_force(duel, card)
     _lift(duel, card)
     new = card.twin()
     new.side = seat
@@ -325,7 +323,7 @@ def change_side(duel: State, card: Card, seat: int) -> bool:
     slots[slot] = card.uid
     duel.piles[index] = tuple(slots)
     duel.put(new)
-    enter_force(duel, new)
+    change_hands(duel, new)
     duel.happen(c.CONTROL_CHANGED, seat, (new.ref,), same=duel.unanswered())
     return True
 
@@ -414,7 +412,6 @@ def turn_up(
 def turn_down(duel: State, uid: int, attacking: bool = False, *, source: Ref = NOBODY, by: int = -1) -> None:
     """Turns a face-up monster face-down: what was put on it ends (J-TERM-07)."""
     old = duel.cards[uid]
-    leave_force(duel, old)
     new = old.twin()
     new.up = False
     new.attacking = attacking
@@ -433,6 +430,7 @@ def turn_down(duel: State, uid: int, attacking: bool = False, *, source: Ref = N
     if duel.rules.effect_change_counts:
         new.changed = duel.turn
     duel.put(new)
+    leave_force(duel, old)
     duel.happen(
         c.POSITION_CHANGED,
         new.side,

@@ -40,6 +40,9 @@ class TakeControl(Verb):
             add_claim(duel, card.uid, ctx.player, self.lasts, ctx.source)
         settle(duel)
 
+    def ties(self) -> bool:
+        return self.lasts == c.WHILE_SOURCE
+
     def text(self) -> str:
         until = " until the End Phase" if self.lasts == c.END_OF_TURN else ""
         return f"take control of {self.what()}{until}"
@@ -58,6 +61,9 @@ class Equip(Verb):
         cards = self.cards(duel, ctx)
         if cards:
             attach(duel, ctx.card, cards[0].ref)
+
+    def ties(self) -> bool:
+        return True
 
     def text(self) -> str:
         return ""
