@@ -161,6 +161,12 @@ class Eyes:
             return f"a card in {self.whose(card.side)} hand"
         return f"a card in {self.whose(card.side)} {c.ZONE_NAMES[card.zone]}"
 
+    def choice(self, card: Card) -> str:
+        """As `label`; but who searches his Deck sees the cards in it."""
+        if card.zone == c.DECK and card.side == self.seat:
+            return card.name
+        return self.label(card)
+
     def place(self, card: Card) -> str:
         """ "your Monster Zone 3", "the opponent's hand"."""
         zone = c.MONSTER_ZONE if card.zone == c.ARRIVING else card.zone
@@ -239,7 +245,7 @@ def option_sentence(eyes: Eyes, option: Option, player: int) -> str:
     if said is not None and card is None:
         return said(option)
     assert card is not None
-    name = eyes.label(card)
+    name = eyes.choice(card)
     if verb == c.V_ATTACK:
         if option.target < 0:
             return f"Attack directly with {name}"
@@ -372,8 +378,12 @@ class _Told:
             known.append(_counted(rest, noun) if not known else f"{rest} more")
         return listed(known)
 
-    def from_source(self, word: str) -> str:
-        return f" {word} {self.source}" if self.source else ""
+    def from_source(self, word: str, cards: Iterable[Card] = ()) -> str:
+        """ "by Raigeki", unless one of these cards is itself the source."""
+        origin = self.event.origin
+        if origin is None or any(card.uid == origin.uid for card in cards):
+            return ""
+        return f" {word} {origin.name}"
 
 
 def event_sentence(eyes: Eyes, event: Event) -> str:
@@ -401,7 +411,7 @@ def _moved(told: _Told) -> str:
         return eyes.does(seat if event.by < 0 else event.by, "Tribute", cards)
     if cause & c.AS_DISCARD:
         return eyes.does(seat, "discard", cards) + (
-            " (hand limit)" if cause & c.BY_HAND_LIMIT else told.from_source("for")
+            " (hand limit)" if cause & c.BY_HAND_LIMIT else told.from_source("for", before)
         )
     if cause & c.IS_DESTROYED:
         how = told.from_source("by")
@@ -409,7 +419,7 @@ def _moved(told: _Told) -> str:
             how = " by battle"
         elif cause & c.BY_RULE:
             how = ""
-        return f"{_upper(cards)} {are} destroyed{how}" + ("" if going == c.GRAVEYARD else _and_goes(going))
+        return f"{_upper(cards)} {are} destroyed{how}" + _and_goes(going)
     if going == c.NOWHERE:
         return f"{_upper(cards)} {told.are('disappears', 'disappear')}"
     if going == c.REMOVED:
@@ -426,7 +436,9 @@ def _moved(told: _Told) -> str:
 
 
 def _and_goes(going: int) -> str:
-    return f", but goes to the {c.ZONE_NAMES[going]}" if going != c.REMOVED else " and removed from play"
+    if going == c.GRAVEYARD or going == c.NOWHERE:
+        return ""
+    return " and removed from play" if going == c.REMOVED else f" and put into the {c.ZONE_NAMES[going]}"
 
 
 def _drawn(told: _Told) -> str:
@@ -507,6 +519,11 @@ def _declared(told: _Told) -> str:
     return told.eyes.does(told.event.player, "declare", told.event.text or str(told.event.amount))
 
 
+def _lasting(told: _Told) -> str:
+    name = told.source or "An effect"
+    return f"{name} now affects {told.all}" if told.cards else f"{name} stays in force for a time"
+
+
 def _turn(told: _Told) -> str:
     return f"Turn {told.event.amount}: {told.eyes.whose(told.event.player)} turn"
 
@@ -569,4 +586,6 @@ _SAYINGS: Final[dict[int, Callable[[_Told], str]]] = {
     c.REPLAY: lambda told: f"Replay: the attack of {told.all} starts again",
     c.DISAPPEARED: lambda told: f"The effect of {told.all} disappears",
     c.DECLARED: _declared,
+    c.LASTING_BEGAN: _lasting,
+    c.MODIFIED: lambda told: f"{told.source or 'An effect'} changes {told.all}",
 }
