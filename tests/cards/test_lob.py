@@ -3,6 +3,11 @@
 import pytest
 from scenario import *
 
+from spellspeed.duel import constants as c
+from spellspeed.duel.facts import Facts
+from spellspeed.language import words as w
+from spellspeed.language.card import define
+
 pytestmark = both_seats
 
 FIVE = ("Battle Ox", "Mystical Elf", "Silver Fang", "Summoned Skull", "Dark Magician")
@@ -146,6 +151,27 @@ def test_a_set_dragon_is_no_dragon_yet_for_dragon_capture_jar():
 def test_dragon_capture_jar_lets_go_while_jinzo_is_there():
     d = table(you=defense("Luster Dragon", "Jinzo") + face_up("Dragon Capture Jar"))
     assert d.change("Luster Dragon").position("Luster Dragon") == "attack"
+
+
+@pytest.mark.card("Dragon Capture Jar")
+def test_an_effect_that_turns_a_dragon_to_attack_works_only_for_a_moment():
+    stop = define(
+        "No Defense",
+        w.activate(w.ChangeTo(w.TARGET, w.P_ATTACK), target=w.MONSTER & w.DEFENSE_POSITION),
+    ).script(Facts("No Defense", c.MAGIC, c.FRAME_MAGIC, icon=c.NORMAL, effect=True))
+    d = table(
+        you=hand("No Defense"), them=defense("Luster Dragon") + face_up("Dragon Capture Jar"), cards=[stop]
+    ).activate("No Defense")
+    assert len(d.events("position")) == 2
+    assert d.position("Luster Dragon") == "defense"
+
+
+@pytest.mark.card("Dragon Capture Jar", "Mystical Space Typhoon")
+def test_without_dragon_capture_jar_dragons_may_change_again():
+    d = table(
+        you=defense("Luster Dragon") + hand("Mystical Space Typhoon"), them=face_up("Dragon Capture Jar")
+    )
+    assert d.activate("Mystical Space Typhoon").can("change", "Luster Dragon")
 
 
 # -- Exodia -----------------------------------------------------------------------------------------
@@ -726,11 +752,10 @@ def test_trap_hole_does_nothing_to_a_monster_turned_face_down_in_chain():
     assert d.graveyard(YOU) == ["Trap Hole"]
 
 
-@pytest.mark.card("Trap Hole", "Man-Eater Bug")
+@pytest.mark.card("Trap Hole", "The Stern Mystic")
 @pytest.mark.rule("J-FLIP-04")
 def test_trap_hole_on_a_flip_summon_does_not_stop_the_flip_effect():
-    own = [normal_monster("Plain", 1500)]
-    d = table(you=attack("Plain") + set_("Trap Hole"), them=set_("The Stern Mystic"), turn=THEM, cards=own)
+    d = table(you=attack("Battle Ox") + set_("Trap Hole"), them=set_("The Stern Mystic"), turn=THEM)
     d.flip("The Stern Mystic").respond("Trap Hole").resolve()
     assert d.graveyard(THEM) == ["The Stern Mystic"]
     assert [e.cards for e in d.events("resolve")] == [("Trap Hole",), ("The Stern Mystic",)]

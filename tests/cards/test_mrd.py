@@ -87,6 +87,18 @@ def test_call_of_the_haunted_answers_heavy_storm_in_vain():
     assert sorted(d.graveyard(THEM)) == ["Battle Ox", "Call of the Haunted"]
 
 
+@pytest.mark.card("Heavy Storm", "Witch of the Black Forest")
+@pytest.mark.rule("J-EQUIP-04")
+def test_heavy_storm_destroys_a_monster_that_serves_as_an_equip():
+    d = table(
+        you=hand("Heavy Storm"),
+        them=attack("Battle Ox") + equip("Witch of the Black Forest", on="Battle Ox") + deck("Kuriboh"),
+    )
+    d.activate("Heavy Storm")
+    assert d.graveyard(THEM) == ["Witch of the Black Forest"]
+    assert d.hand(THEM) == ["Kuriboh"]
+
+
 # -- Horn of Heaven ---------------------------------------------------------------------------------
 
 
@@ -523,6 +535,31 @@ def test_a_printed_question_mark_is_no_number_to_search_for(name):
     unknown = own("Riddle", 1, 1, level=4, type=8, attribute=6, unknown_attack=True, unknown_defense=True)
     d = table(you=attack(name) + hand("Dark Hole") + deck("Riddle", "Kuriboh"), cards=[unknown])
     assert d.activate("Dark Hole").hand(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_searcher_removed_from_play_does_not_search(name):
+    gate = own(
+        "Gate",
+        2,
+        5,
+        w.activate(w.SendAway(w.TARGET, to=w.REMOVED), target=w.MONSTER),
+        icon=1,
+        effect=True,
+    )
+    d = table(you=hand("Gate"), them=attack(name) + deck("Kuriboh"), cards=[gate]).activate("Gate")
+    assert (d.removed(THEM), d.hand(THEM)) == ([name], [])
+
+
+@pytest.mark.card("Sangan", "Witch of the Black Forest", "Mystical Space Typhoon", "Waboku")
+@pytest.mark.rule("J-CHAIN-05")
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_the_effect_of_a_searcher_can_be_answered_and_its_card_used_at_once(name):
+    d = table(you=attack(name) + hand("Dark Hole") + deck("Kuriboh"), them=set_("Waboku"))
+    d.activate("Dark Hole").pass_()
+    assert (d.chain(), d.asked) == ([name], THEM)
+    assert d.resolve().can("summon", "Kuriboh")
 
 
 # -- Solemn Judgment --------------------------------------------------------------------------------

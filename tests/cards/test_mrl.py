@@ -434,6 +434,18 @@ def test_mystic_tomato_without_a_monster_to_bring_shows_the_deck():
     assert [(e.text, e.cards) for e in d.events("reveal")] == [("verify", ("Battle Ox",))]
 
 
+@pytest.mark.card("Mystic Tomato")
+@pytest.mark.rule("J-CHAIN-06")
+def test_two_mystic_tomatoes_make_one_chain_and_the_opponents_resolves_first():
+    d = table(
+        you=attack("Mystic Tomato") + deck("Kuriboh"),
+        them=attack("Mystic Tomato") + deck("Skull Servant"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Mystic Tomato", "Mystic Tomato").choose("first Mystic Tomato").choose("first Mystic Tomato")
+    assert [e.cards for e in d.events("summon")] == [("Skull Servant",), ("Kuriboh",)]
+
+
 # -- Mystical Space Typhoon -------------------------------------------------------------------------
 
 

@@ -348,6 +348,7 @@ def test_snatch_steal_activated_under_imperial_order_takes_control_when_it_is_go
     )
     d.activate("Snatch Steal")
     assert d.controller("Summoned Skull") == THEM
+    assert d.end_turn().no().to_phase(MAIN_1).controller("Summoned Skull") == YOU
 
 
 @pytest.mark.card("Imperial Order")
@@ -426,6 +427,35 @@ def test_imperial_order_does_not_undo_what_has_resolved():
     d.activate("Rush Recklessly").pass_()
     d.leave_for(BATTLE_PHASE).respond("Imperial Order").resolve()
     assert d.attack_of("Battle Ox") == 2400
+
+
+@pytest.mark.card("Imperial Order")
+@pytest.mark.rule("J-MAG-04")
+def test_a_continuous_magic_activated_under_imperial_order_works_when_that_is_gone():
+    d = table(
+        you=attack("Battle Ox") + hand("Tame Magic"),
+        them=face_up("Imperial Order") + attack("Summoned Skull"),
+        cards=[
+            define("Tame Magic", w.continuous(w.cannot_attack(w.MONSTER & w.FACE_UP))).script(
+                Facts("Tame Magic", c.MAGIC, c.FRAME_MAGIC, icon=c.CONTINUOUS, effect=True)
+            )
+        ],
+    )
+    d.activate("Tame Magic").to_battle()
+    assert d.can("attack", "Battle Ox", "Summoned Skull")
+    d.end_turn().no().to_battle()
+    assert not d.can("attack", "Summoned Skull")
+
+
+@pytest.mark.card("Imperial Order", "Axe of Despair")
+@pytest.mark.rule("J-EQUIP-02")
+def test_an_equip_activated_under_imperial_order_works_when_that_is_gone():
+    d = table(you=attack("Battle Ox") + hand("Axe of Despair"), them=face_up("Imperial Order")).activate(
+        "Axe of Despair"
+    )
+    assert d.equipped_to("Axe of Despair") == "Battle Ox"
+    assert d.attack_of("Battle Ox") == 1700
+    assert d.end_turn().no().attack_of("Battle Ox") == 2700
 
 
 # -- Jinzo ------------------------------------------------------------------------------------------

@@ -155,7 +155,15 @@ def describe(script: Script) -> str:
         if isinstance(effect, CardEffect):
             text = effect.text()
             if text and not (
-                script.equips is not None and effect.kind == c.CARD_ACTIVATION and not effect.price
+                script.equips is not None
+                and effect.kind == c.CARD_ACTIVATION
+                and not effect.price
+                and not any(verb.text() for verb in effect.verbs)
             ):
                 lines.append(text)
+    if script.linked:
+        leaves = "leaves the field" if script.linked == 1 else "is destroyed"
+        lines.append(f"When this card {leaves}, that monster is destroyed.")
+        if script.linked == 1:
+            lines.append("When that monster is destroyed, this card is destroyed.")
     return "\n".join(lines)

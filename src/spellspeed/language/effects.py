@@ -21,14 +21,15 @@ from spellspeed.duel.machine import Step
 from .conditions import Cond
 from .costs import SpokenCost
 from .events import SpokenEvent
-from .prose import sentence
-from .selections import FACE_UP, MONSTER, Sel
+from .prose import joined, sentence
+from .selections import FACE_UP, MONSTER, THEIRS, Sel
 from .statics import SpokenEffect, SpokenStatic
 from .verbs.base import Deed, Verb
 from .verbs.flow import laid_out
 from .which import Target, TargetEvent
 
 __all__ = [
+    "ATTACKER_AS_TARGET",
     "AT_CALCULATION",
     "FROM_GRAVEYARD",
     "FROM_HAND",
@@ -43,6 +44,8 @@ __all__ = [
     "trigger",
 ]
 
+ATTACKER_AS_TARGET: Final = TargetEvent(MONSTER & FACE_UP & THEIRS)
+"""The opponent's attacking monster, as long as it is face-up on his side."""
 IT_AS_TARGET: Final = TargetEvent(MONSTER & FACE_UP)
 """The monster of the event; turned face-down in the meantime it is a target no more (J-EFF-10)."""
 MODIFIER: Final = 1 << c.BEFORE_CALCULATION
@@ -140,6 +143,8 @@ class CardEffect(SpokenEffect):
             elif isinstance(target, TargetEvent):
                 said = [part.replace("the target", target.text()) for part in said]
         if aim:
+            if len(self.targets) > 1 or any(isinstance(t, Target) and t.most > 1 for t in self.targets):
+                said = [part.replace("the target", "the targets") for part in said]
             said.insert(0, sentence(aim))
         if self.price is not None:
             said.insert(0, sentence(self.price.text()))
@@ -152,7 +157,7 @@ class CardEffect(SpokenEffect):
     def head_text(self) -> str:
         """When it may be used, as a heading: "When ...: "."""
         may = not self.mandatory and self.kind in (c.TRIGGER, c.FLIP, c.DUTY)
-        clauses = [f"if {need.text()}" for need in self.conditions]
+        clauses = [f"if {joined([need.text() for need in self.conditions])}"] if self.conditions else []
         if self.kind == c.FLIP:
             head = "FLIP"
         elif self.kind == c.DUTY:

@@ -86,7 +86,10 @@ __all__ = [
 
 
 class Kind(Sel):
-    """Monster, Magic or Trap. On the field a monster is what lies in a Monster Zone."""
+    """Monster, Magic or Trap. On the field a monster is what lies in a Monster Zone.
+
+    A Monster Card in a Magic & Trap Zone is an Equip Magic Card there (J-EQUIP-04, J-EFF-16).
+    """
 
     def __init__(self, kind: int, noun: str, zones: int = 0) -> None:
         home = c.IN_MONSTER_ZONE if kind & c.MONSTER else 0
@@ -100,6 +103,8 @@ class Kind(Sel):
         there = card if was is None else was.card
         if there.zone == c.MONSTER_ZONE or there.zone == c.ARRIVING:
             return self.kind & c.MONSTER != 0
+        if there.zone == c.MAGIC_TRAP_ZONE and there.script.facts.kind == c.MONSTER:
+            return self.kind & c.MAGIC != 0
         return self.kind & there.script.facts.kind != 0
 
     def say(self, words: Phrase) -> None:

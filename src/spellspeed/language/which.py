@@ -13,7 +13,7 @@ from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 from .selections import Sel
 
 if TYPE_CHECKING:
-    from spellspeed.duel.records import Card
+    from spellspeed.duel.records import Card, Event
     from spellspeed.duel.state import State
 
 __all__ = [
@@ -72,6 +72,13 @@ class ThisCard(Which):
         return "this card"
 
 
+def refs_of(event: Event, place: int) -> tuple[Ref, ...]:
+    """The cards meant by "that monster"; of a declared attack this is the attacker, not its target."""
+    if place < 0 and event.kind == c.ATTACK_DECLARED:
+        place = 0
+    return event.cards if place < 0 else event.cards[place : place + 1]
+
+
 class EventCards(Which):
     """The cards of the event that is answered: "that monster"."""
 
@@ -84,7 +91,7 @@ class EventCards(Which):
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         if ctx.event is None:
             return []
-        refs = ctx.event.cards if self.place < 0 else ctx.event.cards[self.place : self.place + 1]
+        refs = refs_of(ctx.event, self.place)
         found = [duel.cards[ref[0]] for ref in refs if duel.live(ref)]
         if self.sel is None:
             return found
@@ -372,7 +379,7 @@ class TargetEvent(TargetStep):
         return tuple(
             [
                 ref
-                for ref in event.cards
+                for ref in refs_of(event, -1)
                 if duel.live(ref)
                 and self.fits(duel, ctx, ref[0])
                 and not is_marked(duel, duel.cards[ref[0]])
