@@ -1,6 +1,7 @@
 """Measure the core that this process runs, and print what was found as JSON.
 
-``bench/run.py`` starts this file for plain and for compiled code. By hand: ``python bench/measure.py``.
+``bench/run.py`` starts this file for plain and for compiled code. By hand: ``python bench/measure.py``. All
+times are processor time, so that other programs on the machine matter less.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import platform
 import resource
 import sys
+import time
 import timeit
 
 import spellspeed
@@ -28,14 +30,22 @@ def setup(decks, players=("random", "random"), seed=2004):
 
 def best(function, number, repeat=5):
     """Seconds one call takes, in the quietest of several rounds."""
-    return min(timeit.repeat(function, number=number, repeat=repeat)) / number
+    return min(timeit.repeat(function, timer=time.process_time, number=number, repeat=repeat)) / number
+
+
+def timed(which, count, first=0):
+    """The report of a run in one process, by processor time."""
+    began = time.process_time()
+    tally = run(which, count, first=first)
+    tally.seconds = time.process_time() - began
+    return tally.report()
 
 
 def chance(which, seconds):
     """Random against random for about so many seconds."""
     run(which, 10)
-    count = max(20, int(run(which, 20, first=10).report()["duels_per_s"] * seconds))
-    found = run(which, count, first=30).report()
+    count = max(20, int(timed(which, 20, first=10)["duels_per_s"] * seconds))
+    found = timed(which, count, first=30)
     keys = ("duels", "errors", "duels_per_s", "decisions_per_s", "decisions_per_duel", "turns_per_duel")
     return {key: found[key] for key in keys}
 
@@ -65,13 +75,13 @@ def memory(which, count):
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * SCALE / 1e6
 
 
-def heuristic(decks, count, jobs):
+def heuristic(decks, count):
     """The heuristic player against the random one: every deck and seat alike often."""
     wins = duels = errors = seconds = decisions = 0
     for pair in (decks, decks[::-1]):
         for seat in (0, 1):
             players = ("heuristic", "random") if seat == 0 else ("random", "heuristic")
-            found = run(setup(pair, players), count // 4, jobs=jobs).report()
+            found = timed(setup(pair, players), count // 4)
             wins += found["players"][seat]["wins"]
             duels += found["duels"]
             errors += found["errors"]
@@ -106,7 +116,6 @@ def main():
     parser.add_argument("--seconds", type=float, default=5, help="how long random against random is measured")
     parser.add_argument("--memory", type=int, metavar="N", help="only: peak memory after N duels")
     parser.add_argument("--heuristic", type=int, metavar="N", help="only: heuristic against random, N duels")
-    parser.add_argument("--jobs", type=int, default=1, help="processes, for --heuristic")
     parser.add_argument("--profile", metavar="A,B", help="only: cProfile of these two players")
     chosen = parser.parse_args()
     decks = tuple(chosen.decks.split(","))
@@ -116,7 +125,7 @@ def main():
     if chosen.memory:
         found = {"memory_mb": round(memory(setup(decks), chosen.memory), 1)}
     elif chosen.heuristic:
-        found = heuristic(decks, chosen.heuristic, chosen.jobs)
+        found = heuristic(decks, chosen.heuristic)
     else:
         which = setup(decks)
         found = chance(which, chosen.seconds)

@@ -66,7 +66,7 @@ def measure(core: str, chosen: argparse.Namespace) -> dict[str, object] | None:
     found |= measured(where, *decks, "--memory", "100" if chosen.quick else "1000")
     print(f"{core}: heuristic against random ...", file=sys.stderr)
     duels = "40" if chosen.quick else "400"
-    beginner = measured(where, *decks, "--heuristic", duels, "--jobs", str(chosen.jobs))
+    beginner = measured(where, *decks, "--heuristic", duels)
     found["heuristic_duels_per_s"] = beginner["duels_per_s"]
     found["won_percent"] = beginner["won_percent"]
     found["ms_per_decision"] = beginner["ms_per_decision"]
@@ -125,7 +125,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--core", choices=("plain", "compiled", "both"), default="both")
     parser.add_argument("--decks", default="SDY,SDK", help="two decks, with a comma between")
-    parser.add_argument("--jobs", type=int, default=1, help="processes for heuristic against random")
     parser.add_argument("--quick", action="store_true", help="less exact, in a tenth of the time")
     parser.add_argument("--write", action="store_true", help="put the table into docs/bench.md")
     parser.add_argument("--profile", action="store_true", help="only: where the plain core spends its time")
