@@ -121,6 +121,8 @@ class Enlist(Step):
         duel.chain = Chain((*chain.links, link), 1 - ctx.player, 0, -1, chain.parent)
         if duel.dirty:
             check_outcome(duel)
+        if effect.oath:
+            duel.call(effect.swear, ctx)
 
 
 def left_waiting(duel: State, effect: Effect, source: Ref) -> Force | None:
@@ -414,8 +416,6 @@ def resolve(duel: State, link: Link, index: int) -> None:
     if played and card.script.stays and not there:
         _disappear(duel, link)
         return
-    if effect.oath:
-        duel.call(effect.swear, link.ctx)
     if effect.left_behind or (
         effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge
     ):
@@ -529,6 +529,12 @@ def replace_link(duel: State, index: int, link: Link) -> None:
     duel.chain = Chain(links, chain.priority, chain.passes, chain.resolving, chain.parent)
 
 
+def forget_oath(duel: State, link: Link) -> None:
+    """An activation that was negated binds nobody (J-MAG-06)."""
+    sworn = [static for step in link.effect.oath for static in step.statics()]
+    duel.keep_forces([f for f in duel.forces if f.source != link.source or f.static not in sworn])
+
+
 def negate_activation(duel: State, index: int, *, destroys: bool, source: Ref = NOBODY, by: int = -1) -> None:
     """As if it had never been activated; costs stay paid (J-MAG-06)."""
     chain = duel.chain
@@ -536,6 +542,8 @@ def negate_activation(duel: State, index: int, *, destroys: bool, source: Ref = 
     link = chain.links[index].twin()
     link.negated = True
     replace_link(duel, index, link)
+    if link.effect.oath:
+        forget_oath(duel, link)
     duel.tell(c.NEGATED, link.player, (link.source,), source=source, by=by, text="activation")
     card = duel.cards[link.source[0]]
     if not duel.live(link.source):

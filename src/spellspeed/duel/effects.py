@@ -188,7 +188,7 @@ class Effect:
         self.modes = modes
         self.steps = steps
         self.oath = oath
-        """What follows from having activated it, even when the effect is negated or lost its target."""
+        """What having activated it binds to at once, unless the activation itself is negated."""
         self.statics = statics
         self.once = once
         """1: once per turn; 2: once while face-up on the field; 0: as often as it can be paid (J-EFF-03)."""

@@ -1,0 +1,65 @@
+"""Cards of the Starter Deck: Pegasus (SDP)."""
+
+import pytest
+from scenario import *
+
+pytestmark = both_seats
+
+
+@pytest.mark.card("Graceful Charity")
+def test_graceful_charity_draws_three_and_discards_two_of_your_choice():
+    d = table(you=hand("Graceful Charity", "Kuriboh") + deck("Jinzo", "Battle Ox", "Sangan"))
+    d.activate("Graceful Charity").pick("Kuriboh", "Sangan")
+    assert sorted(d.hand(YOU)) == ["Battle Ox", "Jinzo"]
+    assert d.graveyard(YOU) == ["Kuriboh", "Sangan", "Graceful Charity"]
+
+
+@pytest.mark.card("Graceful Charity")
+@pytest.mark.rule("J-TERM-02")
+def test_the_discards_of_graceful_charity_are_no_cost():
+    d = table(you=hand("Graceful Charity") + deck("Jinzo", "Battle Ox", "Kuriboh"))
+    d.activate("Graceful Charity").pick("Kuriboh", "Jinzo")
+    assert [event.causes for event in d.events("move")][0] == {"discard"}
+
+
+@pytest.mark.card("Graceful Charity", "Magic Jammer")
+@pytest.mark.rule("J-MAG-06")
+def test_graceful_charity_negated_neither_draws_nor_discards():
+    d = table(you=hand("Graceful Charity", "Kuriboh"), them=set_("Magic Jammer") + hand("Jinzo"))
+    d.activate("Graceful Charity").respond("Magic Jammer")
+    assert d.hand(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Graceful Charity")
+@pytest.mark.rule("J-WIN-03")
+def test_graceful_charity_with_too_few_cards_loses_the_duel():
+    d = table(you=hand("Graceful Charity") + deck("Jinzo", "Battle Ox", rest=False))
+    d.activate("Graceful Charity").pick("Jinzo")
+    assert (d.winner, d.graveyard(YOU)[:2]) == (THEM, ["Jinzo", "Battle Ox"])
+
+
+PIECES = (
+    "Exodia the Forbidden One",
+    "Left Arm of the Forbidden One",
+    "Right Arm of the Forbidden One",
+    "Left Leg of the Forbidden One",
+    "Right Leg of the Forbidden One",
+)
+
+
+@pytest.mark.card("Graceful Charity", "Exodia the Forbidden One")
+@pytest.mark.rule("J-WIN-05")
+def test_exodia_drawn_by_graceful_charity_must_discard_first():
+    d = table(you=hand("Graceful Charity", *PIECES[:3]) + deck(*PIECES[3:], "Kuriboh"))
+    d.activate("Graceful Charity").pick("Kuriboh", PIECES[0])
+    assert not d.over
+    d = table(you=hand("Graceful Charity", "Jinzo", *PIECES[:3]) + deck(*PIECES[3:], "Kuriboh"))
+    d.activate("Graceful Charity").pick("Kuriboh", "Jinzo")
+    assert d.winner == YOU
+
+
+@pytest.mark.card("Graceful Charity", "Sangan")
+def test_sangan_discarded_by_graceful_charity_searches_nothing():
+    d = table(you=hand("Graceful Charity", "Sangan") + deck("Jinzo", "Battle Ox", "Kuriboh", "Man-Eater Bug"))
+    d.activate("Graceful Charity").pick("Sangan", "Jinzo")
+    assert sorted(d.hand(YOU)) == ["Battle Ox", "Kuriboh"]
