@@ -17,7 +17,7 @@ card("Hane-Hane", flip(ToHand(TARGET), target=MONSTER))
 card("Man-Eater Bug", flip(Destroy(TARGET), target=MONSTER))
 card(
     "Monster Reborn",
-    activate(SpecialSummon(TARGET), target=revivable(MONSTER_CARD & IN_GRAVEYARD)),
+    activate(SpecialSummon(TARGET), target=revivable(MONSTER & IN_GRAVEYARD)),
 )
 card("Polymerization", activate(FusionSummon()))
 card("Pot of Greed", activate(Draw(2)))

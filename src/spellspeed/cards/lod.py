@@ -21,7 +21,7 @@ card(
 card(
     "Reinforcement of the Army",
     activate(
-        ToHand(search(MONSTER_CARD & IN_DECK & YOURS & WARRIOR & (LEVEL <= 4)), shown=True),
+        ToHand(search(MONSTER & IN_DECK & YOURS & WARRIOR & (LEVEL <= 4)), shown=True),
         ShuffleDeck(after_search="picked"),
     ),
 )

@@ -25,7 +25,7 @@ card(
 card(
     "Sangan",
     trigger(
-        ToHand(search(MONSTER_CARD & IN_DECK & YOURS & (ATK <= 1500)), shown=True),
+        ToHand(search(MONSTER & IN_DECK & YOURS & (ATK <= 1500)), shown=True),
         ShuffleDeck(after_search="picked"),
         when=Sent(),
         zones=FROM_GRAVEYARD,
@@ -42,7 +42,7 @@ card(
 card(
     "Witch of the Black Forest",
     trigger(
-        ToHand(search(MONSTER_CARD & IN_DECK & YOURS & (DEF <= 1500)), shown=True),
+        ToHand(search(MONSTER & IN_DECK & YOURS & (DEF <= 1500)), shown=True),
         ShuffleDeck(after_search="picked"),
         when=Sent(),
         zones=FROM_GRAVEYARD,

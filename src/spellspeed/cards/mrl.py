@@ -14,9 +14,7 @@ card("Mystical Space Typhoon", activate(Destroy(TARGET), target=MAGIC_OR_TRAP))
 card(
     "Mystic Tomato",
     trigger(
-        SpecialSummon(
-            search(revivable(MONSTER_CARD & IN_DECK & YOURS & DARK & (ATK <= 1500))), position=P_ATTACK
-        ),
+        SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS & DARK & (ATK <= 1500))), position=P_ATTACK),
         ShuffleDeck(after_search="picked"),
         when=Sent(causes=BY_BATTLE),
         zones=FROM_GRAVEYARD,

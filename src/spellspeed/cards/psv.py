@@ -6,7 +6,7 @@ card(
     "Call of the Haunted",
     activate(
         SpecialSummon(TARGET, position=P_ATTACK, link=True),
-        target=revivable(MONSTER_CARD & IN_GRAVEYARD & YOURS),
+        target=revivable(MONSTER & IN_GRAVEYARD & YOURS),
     ),
     linked=1,
 )

@@ -24,7 +24,7 @@ card("Reverse Trap", activate(Leave(Reversed())))
 card(
     "The Flute of Summoning Dragon",
     activate(
-        SpecialSummon(pick(revivable(MONSTER_CARD & IN_HAND & YOURS & DRAGON), 1, 2)),
+        SpecialSummon(pick(revivable(MONSTER & IN_HAND & YOURS & DRAGON), 1, 2)),
         needs=Exists(MONSTER & FACE_UP & Named("Lord of D.")),
         again=True,
     ),

@@ -11,7 +11,7 @@ card(
         Leave(
             Waits(
                 trigger(
-                    SpecialSummon(search(revivable(MONSTER_CARD & IN_DECK & YOURS & (ATK <= 1500)))),
+                    SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS & (ATK <= 1500)))),
                     ShuffleDeck(after_search="picked"),
                     when=Sent(that=MONSTER & YOURS & OWN),
                     mandatory=False,
@@ -36,7 +36,7 @@ card(
     "Waboku",
     activate(
         Leave(no_battle_damage()),
-        Leave(not_destroyed(MONSTER & YOURS, BY_BATTLE, "by battle")),
+        Leave(not_destroyed(MONSTER & YOURS, BY_BATTLE)),
     ),
 )
 card("Wall of Illusion", trigger(ToHand(ATTACKER), when=Battled(as_target=True)))

@@ -6,9 +6,11 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Procedure, Script
 from spellspeed.duel.facts import Facts
 
-from .conditions import ArrivedThisTurn
+from .conditions import ArrivedThisTurn, Cond
+from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
-from .selections import Sel
+from .prose import joined, sentence
+from .sel import Sel
 from .verbs import Equip, ToHand
 from .which import THIS
 
@@ -144,26 +146,34 @@ def complete(effect: CardEffect, facts: Facts) -> None:
 
 def describe(script: Script) -> str:
     """What the card does, in words made from its effects; one effect a line."""
-    lines = []
+    lines: list[str] = []
+    for name in script.also:
+        lines.append(f'This card counts as "{name}" too.')
     if script.cannot_be_summoned & c.NORMAL_SUMMON:
         lines.append("Cannot be Normal Summoned or Set.")
     if script.cannot_be_summoned & c.SPECIAL_SUMMON:
         lines.append("Cannot be Special Summoned.")
-    if isinstance(script.equips, Sel):
-        lines.append(f"Equip only to {script.equips.phrase(1)}.")
+    if script.procedure is not None:
+        lines.append(procedure_text(script.procedure))
+    if script.no_revival:
+        lines.append("Cannot be Special Summoned in any other way.")
     for effect in script.effects:
         if isinstance(effect, CardEffect):
-            text = effect.text()
-            if text and not (
-                script.equips is not None
-                and effect.kind == c.CARD_ACTIVATION
-                and not effect.price
-                and not any(verb.text() for verb in effect.verbs)
-            ):
-                lines.append(text)
+            said = effect.text()
+            if said:
+                lines.append(said)
     if script.linked:
-        leaves = "leaves the field" if script.linked == 1 else "is destroyed"
-        lines.append(f"When this card {leaves}, that monster is destroyed.")
+        goes = "leaves the field" if script.linked == 1 else "is destroyed"
+        said = f"When this card {goes}, destroy the monster that it Special Summoned."
         if script.linked == 1:
-            lines.append("When that monster is destroyed, this card is destroyed.")
+            said = f"{said} When that monster is destroyed, destroy this card."
+        lines.append(said)
     return "\n".join(lines)
+
+
+def procedure_text(procedure: Procedure) -> str:
+    """The Special Summon that is built into a monster."""
+    clauses = [f"if {need.text()}" for need in procedure.needs if isinstance(need, Cond)]
+    if isinstance(procedure.cost, SpokenCost):
+        clauses.append(f"if you {procedure.cost.text()}")
+    return sentence(f"you may Special Summon this card from your hand {joined(clauses)}")

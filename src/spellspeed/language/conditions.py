@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Condition
 
-from .selections import Sel
+from .prose import joined
+from .sel import Sel
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Ctx
@@ -35,8 +36,20 @@ class Cond(Condition):
         """A clause after "if" or "while": "there is a monster on the field"."""
         raise NotImplementedError
 
+    def head(self) -> str:
+        """How an effect under it begins: "if there is a monster on the field"."""
+        return f"if {self.text()}"
+
+    def timing(self) -> bool:
+        """Does it say when: "during damage calculation"?"""
+        return False
+
     def missing(self) -> str:
         return f"only if {self.text()}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        """The selections in it, for `check`."""
+        return ()
 
 
 class Exists(Cond):
@@ -52,11 +65,21 @@ class Exists(Cond):
 
     def text(self) -> str:
         words = self.sel.words()
-        if words.proper():
-            return f"{words.bare()} is on the field"
-        if self.least == 1:
-            return f"there is {self.sel.phrase(1)}"
-        return f"there are {self.sel.phrase(self.least)}"
+        many = self.least > 1
+        what = words.a() if not many else words.counted(self.least).replace(" ", " or more ", 1)
+        side, piles = words.side, words.zones & ~c.ON_FIELD
+        if side and not piles and not words.definite:
+            words.side = ""
+            what = words.a() if not many else f"{self.least} or more {words.plural(located=False)}"
+            return f"you control {what}" if side == "you" else f"the opponent controls {what}"
+        if piles:
+            return f"there {'are' if many else 'is'} {what}"
+        words.zones = 0
+        what = words.a() if not many else f"{self.least} or more {words.plural(located=False)}"
+        return f"{what} {'are' if many else 'is'} on the field"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
 
 
 class DuringPhase(Cond):
@@ -73,29 +96,57 @@ class DuringPhase(Cond):
         return self.whose == 2 or (ctx.player == duel.turn_player) == (self.whose == 0)
 
     def text(self) -> str:
-        names = " or ".join(dict.fromkeys(_phase(p) for p in self.phases))
-        whose = {0: "your ", 1: "the opponent's ", 2: "a "}[self.whose]
-        return f"it is {whose}{names}"
+        return f"it is {self._phase()}"
+
+    def head(self) -> str:
+        return f"in {self._phase()}"
+
+    def timing(self) -> bool:
+        return True
+
+    def _phase(self) -> str:
+        names = joined(list(dict.fromkeys([phase_name(phase) for phase in self.phases])), "or")
+        return ("your ", "the opponent's ", "either player's ")[self.whose] + names
 
 
-def _phase(phase: int) -> str:
+def phase_name(phase: int) -> str:
+    """Both Main Phases are called alike."""
     return "Main Phase" if phase in (c.MAIN_1, c.MAIN_2) else c.PHASE_NAMES[phase]
 
 
 class AnyOf(Cond):
+    """One of these conditions is enough."""
+
     def __init__(self, *parts: Cond) -> None:
-        super().__init__()
+        remembers = 0
+        for part in parts:
+            remembers |= part.remembers
+        super().__init__(remembers)
         self.parts = parts
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
-        return any(part.holds(duel, ctx) for part in self.parts)
+        return any([part.holds(duel, ctx) for part in self.parts])
 
     def text(self) -> str:
-        return " or ".join(part.text() for part in self.parts)
+        return joined([part.text() for part in self.parts], "or")
+
+    def head(self) -> str:
+        if not self.timing():
+            return f"if {self.text()}"
+        return "in " + joined([part.head().removeprefix("in ") for part in self.parts], "or")
+
+    def timing(self) -> bool:
+        return all([isinstance(part, DuringPhase) for part in self.parts])
+
+    def selections(self) -> tuple[Sel, ...]:
+        found: list[Sel] = []
+        for part in self.parts:
+            found.extend(part.selections())
+        return tuple(found)
 
 
 class Battling(Cond):
-    """This card battles now; `attacked_by_opponent`: the opponent's monster attacks."""
+    """This card battles now; with `opponent_attacks`: the opponent's monster attacks, whatever it attacks."""
 
     def __init__(self, *, opponent_attacks: bool = False) -> None:
         super().__init__()
@@ -110,7 +161,7 @@ class Battling(Cond):
         return ctx.card == attack.attacker[0] or ctx.card == attack.target[0]
 
     def text(self) -> str:
-        return "the opponent's monster attacks" if self.opponent_attacks else "this card battles"
+        return "a monster the opponent controls attacks" if self.opponent_attacks else "this card battles"
 
 
 class ArrivedThisTurn(Cond):
@@ -138,6 +189,12 @@ class AtCalculation(Cond):
 
     def text(self) -> str:
         return "it is damage calculation"
+
+    def head(self) -> str:
+        return "during damage calculation"
+
+    def timing(self) -> bool:
+        return True
 
 
 class NoBattlePhaseYet(Cond):

@@ -12,7 +12,8 @@ from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 
-from .selections import IN_HAND, MONSTER, YOURS, Sel
+from .sel import Sel
+from .selections import IN_HAND, MONSTER, YOURS
 from .which import Pick
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ class SpokenCost(Cost):
 
     def text(self) -> str:
         raise NotImplementedError
+
+    def selections(self) -> tuple[Sel, ...]:
+        """The selections in it, for `check`."""
+        return ()
 
 
 class Pay(SpokenCost):
@@ -105,7 +110,17 @@ class SendCards(SpokenCost):
         return (self.sel, self.count)
 
     def text(self) -> str:
-        return f"{self.word} {self.sel.phrase(self.count)}"
+        words = self.sel.words()
+        if self.cause & c.AS_DISCARD:
+            words.zones = 0
+            words.side = ""
+            return (
+                f"{self.word} {self.count} {words.bare() if self.count == 1 else words.plural(located=False)}"
+            )
+        return f"{self.word} {words.counted(self.count, out=self.to == c.GRAVEYARD)}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
 
 
 class CostPick(Pick):

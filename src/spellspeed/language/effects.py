@@ -7,7 +7,8 @@
 ...     when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, by=OPPONENT, that=MONSTER & (ATK >= 1000)),
 ... )
 >>> trap_hole.text()
-'When a monster with 1000 or more ATK is Normal or Flip Summoned by the opponent: Destroy that monster.'
+"When the opponent Normal or Flip Summons a monster with 1000 or more ATK: Target that monster. Destroy the
+target."
 """
 
 from __future__ import annotations
@@ -19,21 +20,21 @@ from spellspeed.duel.effects import TargetStep
 from spellspeed.duel.machine import Step
 
 from .conditions import Cond
-from .costs import SpokenCost
-from .events import SpokenEvent
-from .prose import joined, sentence
-from .selections import FACE_UP, MONSTER, THEIRS, Sel
+from .costs import DiscardThis, SpokenCost
+from .events import Flipped, Sent, SpokenEvent
+from .prose import Speech, joined, sentence
+from .sel import Sel
 from .statics import SpokenEffect, SpokenStatic
+from .targeting import Target, TargetEvent
 from .verbs.base import Deed, Verb
 from .verbs.flow import laid_out
-from .which import Target, TargetEvent
+from .verbs.taking import Equip
+from .which import Targets, own_pile
 
 __all__ = [
-    "ATTACKER_AS_TARGET",
     "AT_CALCULATION",
     "FROM_GRAVEYARD",
     "FROM_HAND",
-    "IT_AS_TARGET",
     "MODIFIER",
     "activate",
     "continuous",
@@ -44,10 +45,6 @@ __all__ = [
     "trigger",
 ]
 
-ATTACKER_AS_TARGET: Final = TargetEvent(MONSTER & FACE_UP & THEIRS)
-"""The opponent's attacking monster, as long as it is face-up on his side."""
-IT_AS_TARGET: Final = TargetEvent(MONSTER & FACE_UP)
-"""The monster of the event; turned face-down in the meantime it is a target no more (J-EFF-10)."""
 MODIFIER: Final = 1 << c.BEFORE_CALCULATION
 """Damage Step flag of what changes ATK or DEF (J-DMG-02)."""
 AT_CALCULATION: Final = 1 << c.CALCULATION
@@ -100,7 +97,7 @@ class CardEffect(SpokenEffect):
             targets=targets,
             modes=modes,
             steps=laid_out(verbs),
-            oath=oath,
+            oath=laid_out(oath),
             statics=statics,
             once=once,
             substeps=damage,
@@ -135,45 +132,141 @@ class CardEffect(SpokenEffect):
         return " ".join(parts)
 
     def body_text(self) -> str:
-        said = [sentence(verb.text()) for verb in self.verbs if verb.text()]
-        aim = ""
+        return self._led(self.head_text(), self._said(self._speech(), True))
+
+    def text_once(self, what: str, many: bool) -> str:
+        whose = ("your next ", "the opponent's next ", "the ")[self.whose]
+        head = f"in {whose}{c.PHASE_NAMES[self.phase]}: "
+        return self._led(head, self._said(Speech(what, many), False))
+
+    def _speech(self) -> Speech:
+        """How its targets are called."""
+        if self.equips_first():
+            return Speech("the equipped monster")
+        most = 0
+        away = len(self.targets) > 0
         for target in self.targets:
             if isinstance(target, Target):
-                aim = f"{aim} and {target.text()}" if aim else f"target {target.text()}"
-            elif isinstance(target, TargetEvent):
-                said = [part.replace("the target", target.text()) for part in said]
-        if aim:
-            if len(self.targets) > 1 or any(isinstance(t, Target) and t.most > 1 for t in self.targets):
-                said = [part.replace("the target", "the targets") for part in said]
-            said.insert(0, sentence(aim))
+                most += target.most
+                away = away and own_pile(target.sel)
+            else:
+                most += 1
+                away = False
+        return Speech("the targets" if most > 1 else "the target", most > 1, away=away)
+
+    def equips_first(self) -> bool:
+        """Is it the activation of an Equip, whose target is said as "Equip to ..."?"""
+        return (
+            len(self.verbs) > 0
+            and isinstance(self.verbs[0], Equip)
+            and isinstance(self.verbs[0].which, Targets)
+            and len(self.targets) == 1
+            and isinstance(self.targets[0], Target)
+        )
+
+    def _said(self, speech: Speech, aiming: bool) -> list[str]:
+        """Cost, targets, what it does and what is sworn, as sentences without capital and full stop."""
+        said: list[str] = []
         if self.price is not None:
-            said.insert(0, sentence(self.price.text()))
-        said.extend(sentence(verb.text()) for verb in self.promises)
+            said.append(self.price.text())
+        verbs = self.verbs
+        if self.equips_first():
+            verbs = verbs[1:]
+            said.append(self._equip_text())
+        elif self.targets and aiming:
+            aims = [target.text() for target in self.targets if isinstance(target, Target | TargetEvent)]
+            said.append(f"target {joined(aims)}")
+        for verb in verbs:
+            said.append(verb.text(speech))
+        oath = Speech(speech.target, speech.many, oath=True)
+        for verb in self.promises:
+            said.append(verb.text(oath))
+        if self.may() and said:
+            if not imperative(said[0]):
+                said.insert(0, "you may use this effect")
+            else:
+                said[0] = f"you may {said[0]}"
+                if self.price is not None and len(said) > 1:
+                    said[1] = f"if you do, {said[1]}"
+        return said
+
+    def _equip_text(self) -> str:
+        target = self.targets[0]
+        assert isinstance(target, Target)
+        host = target.sel.words().a()
+        return f"equip to {host}" if host == "a face-up monster" else f"equip only to {host}"
+
+    def may(self) -> bool:
+        """Does it start by itself, but only if its player likes?"""
+        return not self.mandatory and self.kind in (c.TRIGGER, c.FLIP, c.DUTY)
+
+    def _led(self, head: str, said: list[str]) -> str:
         if not said:
             return ""
-        head = self.head_text()
-        return f"{head}{' '.join(said)}"
+        return f"{head}{' '.join([sentence(one) for one in said])}"
 
     def head_text(self) -> str:
         """When it may be used, as a heading: "When ...: "."""
-        may = not self.mandatory and self.kind in (c.TRIGGER, c.FLIP, c.DUTY)
-        clauses = [f"if {joined([need.text() for need in self.conditions])}"] if self.conditions else []
+        parts: list[str] = []
+        if self.once == 1:
+            parts.append("once per turn")
+        elif self.once == 2:
+            parts.append("once while this card is face-up on the field")
         if self.kind == c.FLIP:
-            head = "FLIP"
+            parts.append("FLIP")
         elif self.kind == c.DUTY:
-            whose = ("your ", "the opponent’s ", "each ")[self.whose]
-            head = f"in {whose}{c.PHASE_NAMES[self.phase]}"
+            whose = ("your", "the opponent's", "each")[self.whose]
+            parts.append(f"in {whose} {c.PHASE_NAMES[self.phase]}")
         elif self.event is not None:
-            head = f"when {self.event.text()}"
+            parts.append(self.event.head())
         elif self.kind == c.IGNITION:
-            head = "in your Main Phase"
-        else:
-            head = ""
-        head = ", ".join([head, *clauses] if head else clauses)
-        if not head:
+            parts.append("in your Main Phase")
+        elif self.kind == c.MULTI_TRIGGER and not any([need.timing() for need in self.conditions]):
+            parts.append("in either player's turn")
+        parts.extend([need.head() for need in self.conditions if need.timing()])
+        place = self._place_text()
+        if place:
+            parts.append(place)
+        clauses = [need.text() for need in self.conditions if not need.timing()]
+        if clauses:
+            parts.append(f"if {joined(clauses)}")
+        head = ", ".join(parts)
+        return f"{head[0].upper()}{head[1:]}: " if head else ""
+
+    def _place_text(self) -> str:
+        """Where its card must be, when that is not plain from the rest."""
+        if self.kind in (c.CARD_ACTIVATION, c.FLIP, c.CONTINUOUS_EFFECT):
             return ""
-        head = head[0].upper() + head[1:]
-        return f"{head}, you may use this: " if may else f"{head}: "
+        if self.zones == c.IN_HAND and not isinstance(self.price, DiscardThis):
+            return "while this card is in your hand"
+        if self.zones == c.IN_GRAVEYARD and not (isinstance(self.event, Sent) and self.event.that is None):
+            return "while this card is in your Graveyard"
+        if self.kind in (c.IGNITION, c.MULTI_TRIGGER) and self.zones & c.IN_MAGIC_TRAP_ZONE:
+            return "while this card is face-up"
+        return ""
+
+
+NO_ORDERS: Final = (
+    "the",
+    "each",
+    "both",
+    "this",
+    "all",
+    "you",
+    "it",
+    "if",
+    "when",
+    "while",
+    "once",
+    "in",
+    "until",
+)
+"""First words of sentences that tell the player nothing to do."""
+
+
+def imperative(said: str) -> bool:
+    """Does the sentence tell the player to do something, so that "you may" can stand before it?"""
+    return said.split(" ", 1)[0] not in NO_ORDERS
 
 
 def aims(target: Aim) -> tuple[TargetStep, ...]:
@@ -262,8 +355,6 @@ def flip(
 
     It waits for the end of a Chain and never misses the timing (J-FLIP-06).
     """
-    from .events import Flipped
-
     return CardEffect(
         c.FLIP,
         verbs,

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import When
 
-from .selections import CARD, Sel
+from .prose import joined
+from .sel import Sel
+from .selections import CARD, MONSTER
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Event, Link, Was
@@ -46,15 +48,28 @@ class SpokenEvent(When):
         """A clause: "a monster is Summoned"."""
         raise NotImplementedError
 
+    def head(self) -> str:
+        """How the effect begins: "when a monster is Summoned"."""
+        return f"when {self.text()}"
+
     def missing(self) -> str:
         return f"it answers only this: {self.text()}"
+
+    # What follows is read by `check` alone.
+
+    def selections(self) -> tuple[Sel, ...]:
+        return ()
+
+    def parts(self) -> tuple[SpokenEvent, ...]:
+        """The events of which it answers any."""
+        return (self,)
 
 
 class Summoned(SpokenEvent):
     """A monster was Summoned; `ways` are bits of NORMAL_SUMMON, FLIP_SUMMON, SPECIAL_SUMMON and so on."""
 
     def __init__(
-        self, ways: int = c.ANY_SUMMON, *, by: int = ANYONE, that: Sel = CARD, this: bool = False
+        self, ways: int = c.ANY_SUMMON, *, by: int = ANYONE, that: Sel = MONSTER, this: bool = False
     ) -> None:
         super().__init__((c.SUMMONED,))
         self.ways = with_tribute(ways)
@@ -80,8 +95,13 @@ class Summoned(SpokenEvent):
         )
 
     def text(self) -> str:
-        what = "this card" if self.this else self.that.words().bare() if self.that is not CARD else "monster"
-        return f"{_a(what)} is {ways_text(self.ways)}" + ("" if self.by == ANYONE else f" by {WHO[self.by]}")
+        what = "this card" if self.this else self.that.words().a()
+        if self.by != ANYONE and not self.this:
+            return f"{WHO[self.by]} {ways_text(self.ways, self.by)} {what}"
+        return f"{what} is {ways_text(self.ways)}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.that,)
 
     def missing(self) -> str:
         return f"nothing that fits was Summoned (it answers only this: {self.text()})"
@@ -90,7 +110,7 @@ class Summoned(SpokenEvent):
 class SummonAttempt(SpokenEvent):
     """A Summon that is being made and may be negated (J-SUM-01)."""
 
-    def __init__(self, ways: int = c.ANY_SUMMON, *, by: int = ANYONE, that: Sel = CARD) -> None:
+    def __init__(self, ways: int = c.ANY_SUMMON, *, by: int = ANYONE, that: Sel = MONSTER) -> None:
         super().__init__((c.SUMMON_ATTEMPT,))
         self.ways = with_tribute(ways)
         self.by = by
@@ -105,9 +125,13 @@ class SummonAttempt(SpokenEvent):
         )
 
     def text(self) -> str:
-        return f"a monster is about to be {ways_text(self.ways)}" + (
-            "" if self.by == ANYONE else f" by {WHO[self.by]}"
-        )
+        what = self.that.words().a()
+        if self.by != ANYONE:
+            return f"{WHO[self.by]} would {ways_text(self.ways, YOU)} {what}"
+        return f"{what} would be {ways_text(self.ways)}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.that,)
 
 
 def with_tribute(ways: int) -> int:
@@ -115,9 +139,11 @@ def with_tribute(ways: int) -> int:
     return ways | c.TRIBUTE_SUMMON if ways & c.NORMAL_SUMMON else ways
 
 
-def ways_text(ways: int) -> str:
+def ways_text(ways: int, who: int = ANYONE) -> str:
+    """ "Normal or Flip Summoned"; of a player "Normal or Flip Summon(s)"."""
+    summon = {ANYONE: "Summoned", YOU: "Summon", OPPONENT: "Summons"}[who]
     if ways & c.ANY_SUMMON == c.ANY_SUMMON:
-        return "Summoned"
+        return summon
     names = []
     if ways & c.NORMAL_SUMMON:
         names.append("Normal")
@@ -127,13 +153,7 @@ def ways_text(ways: int) -> str:
         names.append("Flip")
     if ways & c.SPECIAL_SUMMON:
         names.append("Special")
-    return " or ".join(names) + " Summoned"
-
-
-def _a(what: str) -> str:
-    if what.startswith(("this", "the", "“")):
-        return what
-    return f"an {what}" if what[0].lower() in "aeiou" else f"a {what}"
+    return f"{joined(names, 'or')} {summon}"
 
 
 class Flipped(SpokenEvent):
@@ -147,6 +167,16 @@ class Flipped(SpokenEvent):
 
     def text(self) -> str:
         return "this card is turned face-up"
+
+
+CAUSES: Final = {
+    c.BY_BATTLE: "destroyed by battle",
+    c.BY_EFFECT: "destroyed by an effect",
+    c.IS_DESTROYED: "destroyed",
+    c.AS_TRIBUTE: "Tributed",
+    c.AS_DISCARD: "discarded",
+    c.AS_COST: "used to pay a cost",
+}
 
 
 class Sent(SpokenEvent):
@@ -191,24 +221,38 @@ class Sent(SpokenEvent):
         return self.that.matches(duel, duel.cards[uid], player, this, was)
 
     def text(self) -> str:
-        what = "this card" if self.that is None else _a(self.that.words().bare())
-        if self.causes and not self.causes & ~c.IS_DESTROYED:
-            how = "destroyed" if self.causes != c.BY_BATTLE else "destroyed by battle"
-        else:
-            how = f"sent to the {c.ZONE_NAMES[self.to]}"
-        origin = (
-            " from the field" if self.origin == c.ON_FIELD and self.that is None and how[0] == "s" else ""
-        )
-        by = (
-            "" if self.by == ANYONE else " by the opponent's card" if self.by == OPPONENT else " by your card"
-        )
-        return f"{what} is {how.replace('sent', 'sent' + origin, 1)}{by}"
+        what = "this card" if self.that is None else self.that.words().a()
+        by = {ANYONE: "", YOU: " by your card", OPPONENT: " by the opponent's card"}[self.by]
+        how = CAUSES.get(self.causes, "")
+        goes = self._goes()
+        if not how:
+            return f"{what} is {goes}{by}"
+        if self.to == c.GRAVEYARD and self.causes != c.BY_BATTLE:
+            return f"{what} is {how}{by}"
+        return f"{what} is {how}{by} and {goes}"
+
+    def _goes(self) -> str:
+        origin = ""
+        if self.origin == c.ON_FIELD and not self.causes & c.IS_DESTROYED:
+            origin = " from the field"
+        elif not self.origin & c.ON_FIELD:
+            origin = " from " + joined(
+                [c.ZONE_NAMES[zone] for zone in range(c.ZONES) if (self.origin >> zone) & 1], "or the"
+            )
+        if self.to == c.REMOVED:
+            return "removed from play"
+        if self.to == c.GRAVEYARD:
+            return f"sent{origin} to the Graveyard"
+        return f"returned{origin} to the {c.ZONE_NAMES[self.to]}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.that is None else (self.that,)
 
 
 class AttackDeclared(SpokenEvent):
     """A monster declared an attack."""
 
-    def __init__(self, *, by: int = ANYONE, that: Sel = CARD, on: Sel | None = None) -> None:
+    def __init__(self, *, by: int = ANYONE, that: Sel = MONSTER, on: Sel | None = None) -> None:
         super().__init__((c.ATTACK_DECLARED,))
         self.by = by
         self.that = that
@@ -226,8 +270,14 @@ class AttackDeclared(SpokenEvent):
         )
 
     def text(self) -> str:
-        whose = {ANYONE: "a monster", YOU: "your monster", OPPONENT: "the opponent's monster"}[self.by]
-        return f"{whose} declares an attack"
+        attacker = self.that.words()
+        if self.by != ANYONE:
+            attacker.say_side(WHO[self.by])
+        on = "" if self.on is None else f" on {self.on.words().a()}"
+        return f"{attacker.a()} declares an attack{on}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.that,) if self.on is None else (self.that, self.on)
 
 
 class Damaged(SpokenEvent):
@@ -268,8 +318,13 @@ class Battled(SpokenEvent):
 
     def text(self) -> str:
         if self.as_target:
-            return "this card has been attacked, after damage calculation"
-        return "this card has battled, after damage calculation"
+            return "a monster has attacked this card, after damage calculation"
+        if self.as_attacker:
+            return "this card has attacked a monster, after damage calculation"
+        return "this card has battled a monster, after damage calculation"
+
+    def head(self) -> str:
+        return f"after damage calculation, if {self.text().removesuffix(', after damage calculation')}"
 
 
 class Activated(SpokenEvent):
@@ -293,8 +348,17 @@ class Activated(SpokenEvent):
         return self.that.matches(duel, duel.cards[link.source[0]], player, this, None)
 
     def text(self) -> str:
-        what = _a(self.that.words().bare())
-        return f"{what} is activated" + ("" if self.by == ANYONE else f" by {WHO[self.by]}")
+        what = self.that.words().a()
+        if self.effects_only:
+            what = f"the effect of {what}"
+        elif not self.cards_only:
+            what = f"{what} or its effect"
+        if self.by != ANYONE:
+            return f"{WHO[self.by]} activate{'' if self.by == YOU else 's'} {what}"
+        return f"{what} is activated"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.that,)
 
 
 class EitherEvent(SpokenEvent):
@@ -315,3 +379,9 @@ class EitherEvent(SpokenEvent):
 
     def text(self) -> str:
         return f"{self.first.text()}, or {self.second.text()}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (*self.first.selections(), *self.second.selections())
+
+    def parts(self) -> tuple[SpokenEvent, ...]:
+        return (*self.first.parts(), *self.second.parts())

@@ -1,125 +1,302 @@
-"""Putting cards into words, in one house style: short sentences, cost first, duration last."""
+"""Putting cards into words, in one house style; docs/the-language.md tells its rules.
+
+>>> phrase = Phrase()
+>>> phrase.say_noun(Noun(("monster",)))
+>>> phrase.say_adjective("face-up")
+>>> phrase.counted(2)
+'2 face-up monsters on the field'
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from spellspeed.duel import constants as c
+
+KIND: Final = 0
+FRAME: Final = 1
+NAME: Final = 2
+"""How much a noun says; of several the one that says most is said."""
+
+BARE: Final = ""
+ARTICLE: Final = "a"
+PILE_NAMES: Final = (
+    (c.IN_HAND, "hand"),
+    (c.IN_DECK, "Deck"),
+    (c.IN_GRAVEYARD, "Graveyard"),
+    (c.IN_FUSION_DECK, "Fusion Deck"),
+)
+
+
+class Speech:
+    """How the words of an effect call its targets, and whether they tell of its oath."""
+
+    def __init__(
+        self, target: str = "the target", many: bool = False, *, away: bool = False, oath: bool = False
+    ) -> None:
+        self.target = target
+        self.many = many
+        """More than one target."""
+        self.away = away
+        """The targets are in a pile of the player's own: they are added to the hand, not returned."""
+        self.oath = oath
+
+
+PLAIN: Final = Speech()
+
 
 class Noun:
-    """A noun in a phrase; a proper one takes no number."""
+    """A noun. Several words may share a last one: "Magic or Trap Card"."""
 
-    def __init__(self, word: str, proper: bool = False) -> None:
-        self.word = word
-        self.proper = proper
+    def __init__(self, words: tuple[str, ...], last: str = "", rank: int = KIND) -> None:
+        self.words = words
+        self.last = last
+        self.rank = rank
 
-    def form(self, count: int) -> str:
-        if count == 1 or self.proper:
-            return self.word
-        if " or " in self.word and self.word.endswith(" Card"):
-            return self.word + "s"
-        return self.word + "s"
+    def form(self, many: bool, joint: str) -> str:
+        if self.rank == NAME:
+            return joined(list(self.words), joint)
+        plural = "s" if many else ""
+        if self.last:
+            return f"{joined(list(self.words), joint)} {self.last}{plural}"
+        return joined([word + plural for word in self.words], joint)
+
+    def settable(self) -> bool:
+        """Is it a Magic or Trap Card, so that face-down is called Set?"""
+        return self.rank == KIND and "monster" not in self.words and (self.last or self.words[0]) != "card"
+
+
+CARD_NOUN: Final = Noun(("card",))
+MONSTER_NOUN: Final = Noun(("monster",))
+
+
+def kind_noun(kind: int) -> Noun:
+    """Monster, Magic or Trap, or several of them."""
+    cards = [name for bit, name in ((c.MAGIC, "Magic"), (c.TRAP, "Trap")) if kind & bit]
+    if not kind & c.MONSTER:
+        return Noun(tuple(cards), "Card")
+    return Noun(("monster", *[f"{name} Card" for name in cards]))
 
 
 class Phrase:
-    """The words of a selection: adjectives, noun, side, place and what comes after."""
+    """The words of a selection: adjectives, a noun, whose it is, where it is, and what comes after."""
 
     def __init__(self) -> None:
-        self.adjectives: list[str] = []
-        self.nouns: list[Noun] = []
-        self.sides: list[str] = []
-        self.places: list[str] = []
-        self.suffixes: list[str] = []
+        self.adjectives: list[tuple[str, ...]] = []
+        """Each a group of which one is true: ("Warrior", "Beast-Warrior")."""
+        self.noun: Noun | None = None
+        self.definite = ""
+        """Stands for the whole phrase: "this card"."""
+        self.side = ""
+        self.owned = False
         self.zones = 0
+        self.suffixes: list[str] = []
+        self.choices: list[Phrase] = []
+        self.lowest = False
 
-    def adjective(self, word: str) -> None:
-        if word not in self.adjectives:
-            self.adjectives.append(word)
+    # -- what selections say ------------------------------------------------------------------------
 
-    def noun(self, noun: Noun) -> None:
-        self.nouns.append(noun)
+    def say_adjective(self, word: str) -> None:
+        if (word,) not in self.adjectives:
+            self.adjectives.append((word,))
 
-    def side(self, who: str) -> None:
-        self.sides.append(who)
+    def say_noun(self, noun: Noun) -> None:
+        if self.noun is None or noun.rank >= self.noun.rank:
+            self.noun = noun
 
-    def place(self, where: str) -> None:
-        self.places.append(where)
+    def say_side(self, side: str) -> None:
+        self.side = side
 
-    def suffix(self, words: str) -> None:
+    def say_zones(self, zones: int) -> None:
+        self.zones = self.zones & zones if self.zones else zones
+
+    def say_suffix(self, words: str) -> None:
         self.suffixes.append(words)
 
-    def either(self, left: Phrase, right: Phrase) -> None:
-        """One of two: like parts are joined with "or"."""
-        if left.nouns and right.nouns and not left.adjectives and not right.adjectives:
-            self.nouns.append(Noun(f"{left.nouns[0].word} or {right.nouns[0].word}"))
-        elif left.adjectives and right.adjectives and not left.nouns and not right.nouns:
-            self.adjectives.append(" or ".join([*left.adjectives, *right.adjectives]))
+    def say_either(self, left: Phrase, right: Phrase) -> None:
+        """One of two. Like parts are joined; what cannot be joined stays two phrases."""
+        if left.only_adjectives() and right.only_adjectives():
+            self.adjectives.append((*left.adjectives[0], *right.adjectives[0]))
+        elif left.only_noun() and right.only_noun():
+            self.say_noun(_joined_noun(left.noun, right.noun))
+        elif left.only_zones() and right.only_zones():
+            self.say_zones(left.zones | right.zones)
         else:
-            self.suffixes.append(f"that is {left.bare()} or {right.bare()}")
+            self.choices.extend([*left.parts(), *right.parts()])
 
-    def without(self, inner: Phrase) -> None:
-        if inner.adjectives and not inner.nouns:
-            self.adjectives.append("non-" + " ".join(inner.adjectives))
+    def say_not(self, inner: Phrase) -> None:
+        """Not such a one."""
+        if inner.only_adjectives() and _has_opposite(inner.adjectives[0]):
+            for word in inner.adjectives[0]:
+                self.say_adjective({"face-up": "face-down", "face-down": "face-up"}.get(word, f"non-{word}"))
+        elif inner.only_adjectives():
+            self.say_suffix("that is not " + " or ".join(inner.adjectives[0]))
+        elif inner.definite or (inner.noun is not None and inner.noun.rank == NAME):
+            self.say_suffix(f"other than {inner.bare()}")
         else:
-            bare = inner.bare()
-            article = "" if inner.proper() else "an " if bare[0] in "AEIOUaeiou" else "a "
-            self.suffixes.append(f"other than {article}{bare}")
+            self.say_suffix(f"other than {inner.a()}")
 
-    def head(self, count: int) -> str:
-        noun = (
-            self.nouns[-1] if self.nouns else Noun("monster" if self.adjectives or self.suffixes else "card")
+    def parts(self) -> list[Phrase]:
+        """The phrases it chooses between, or itself."""
+        bare = not (self.adjectives or self.noun or self.side or self.zones or self.suffixes)
+        return self.choices if self.choices and bare else [self]
+
+    def only_adjectives(self) -> bool:
+        return len(self.adjectives) == 1 and not (self.noun or self._placed() or self.definite)
+
+    def only_noun(self) -> bool:
+        return self.noun is not None and not (self.adjectives or self._placed())
+
+    def only_zones(self) -> bool:
+        return self.zones != 0 and not (
+            self.adjectives or self.noun or self.side or self.owned or self.suffixes or self.choices
         )
-        order = sorted(self.adjectives, key=_rank)
-        return " ".join([*order, noun.form(count)])
 
-    def tail(self) -> str:
-        parts: list[str] = []
-        side = self.sides[-1] if self.sides else ""
-        place = self.places[-1] if self.places else ""
-        owner = {"": "", "you": "your ", "the opponent": "the opponent's "}[side]
-        if place in ("hand", "Deck", "Graveyard", "Fusion Deck"):
-            if owner:
-                parts.append(f"in {owner}{place}")
-            else:
-                parts.append("in either player's " + place)
-        elif place == "hand or field":
-            parts.append(f"from {owner}hand or field")
-        elif side:
-            parts.append("you control" if side == "you" else "the opponent controls")
-        elif place:
-            parts.append(place)
-        parts.extend(self.suffixes)
-        return " ".join(parts)
+    def _placed(self) -> bool:
+        return bool(self.side or self.owned or self.zones or self.suffixes or self.choices)
 
-    def proper(self) -> bool:
-        return bool(self.nouns) and self.nouns[-1].proper
+    # -- what is read -------------------------------------------------------------------------------
 
-    def bare(self) -> str:
+    def bare(self, *, located: bool = False) -> str:
         """Without a number: "face-up monster you control"."""
-        return f"{self.head(1)} {self.tail()}".strip()
+        return self._compose(BARE, False, "or", False, located)
 
-    def plural(self) -> str:
-        return f"{self.head(2)} {self.tail()}".strip()
+    def a(self, *, out: bool = False, located: bool = False) -> str:
+        """With an article: "another monster"."""
+        return self._compose(ARTICLE, False, "or", out, located)
 
-    def counted(self, count: int) -> str:
-        if self.proper():
-            return self.bare()
-        return f"{count} {self.head(count)} {self.tail()}".strip()
+    def counted(self, count: int, *, out: bool = False, most: bool = False) -> str:
+        """ "2 monsters on the field"; with `most` "up to 2 ..."; with `out` "from your hand", not "in"."""
+        if self.lowest and count == 1:
+            return self._compose("the", False, "or", out, True)
+        lead = f"up to {count}" if most else str(count)
+        return self._compose(lead, count != 1, "or", out, True)
 
-    def all(self) -> str:
-        if self.proper():
-            return self.bare()
-        return f"all {self.plural()}" + ("" if self.tail() else " on the field")
+    def all(self, *, out: bool = False) -> str:
+        """ "all monsters on the field"."""
+        return self._compose("all", True, "and", out, True)
+
+    def plural(self, *, located: bool = True) -> str:
+        """ "face-up Warrior and Beast-Warrior monsters on the field"."""
+        return self._compose(BARE, True, "and", False, located)
+
+    def _compose(self, lead: str, many: bool, joint: str, out: bool, located: bool) -> str:
+        if self.definite:
+            return self.definite
+        said: list[str] = []
+        placed = False
+        for choice in self.choices or [self]:
+            one = self._with(choice) if self.choices else self
+            head = one._head(many, joint)
+            if lead == ARTICLE:
+                head = article(head)
+            elif lead and (not said or lead.isdigit()):
+                head = f"{lead} {head}"
+            if self.choices:
+                tail = choice._tail(many and joint == "and", out, False)
+                placed = placed or bool(choice.side or choice.zones)
+                head = f"{head} {tail}".rstrip()
+            said.append(head)
+        tail = self._tail(many and joint == "and", out, located and not placed)
+        return f"{joined(said, joint)} {tail}".rstrip()
+
+    def _with(self, choice: Phrase) -> Phrase:
+        """One of the choices, with the adjectives and the noun that all share."""
+        whole = Phrase()
+        whole.adjectives = [*self.adjectives, *choice.adjectives]
+        whole.suffixes = [*self.suffixes, *choice.suffixes]
+        whole.noun = choice.noun
+        if self.noun is not None:
+            whole.say_noun(self.noun if choice.noun is None or choice.noun.rank == KIND else choice.noun)
+        return whole
+
+    def _head(self, many: bool, joint: str) -> str:
+        noun = self.noun
+        if noun is None:
+            noun = MONSTER_NOUN if self.adjectives or self.suffixes else CARD_NOUN
+        words = []
+        for group in sorted(self.adjectives, key=_rank):
+            if group == ("face-down",) and noun.settable():
+                group = ("Set",)
+            words.append(joined(list(group), joint))
+        return " ".join([*words, noun.form(many, joint)])
+
+    def _tail(self, all_of_them: bool, out: bool, located: bool) -> str:
+        words: list[str] = []
+        piles = self.zones & ~c.ON_FIELD
+        if not piles and self.side:
+            own = "own and " if self.owned and self.side == "you" else ""
+            words.append(f"you {own}control" if self.side == "you" else f"{self.side} controls")
+        elif self.owned:
+            words.append("you own")
+        if not piles and not self.side and (located or self.zones):
+            words.append("on the field")
+        words.extend(self.suffixes)
+        if self.lowest:
+            words.append("with the lowest ATK")
+        if piles:
+            words.append(self._piles(all_of_them, out))
+        return " ".join(words)
+
+    def _piles(self, all_of_them: bool, out: bool) -> str:
+        names = [name for bit, name in PILE_NAMES if self.zones & bit]
+        whose = {"you": "your", "the opponent": "the opponent's"}.get(self.side, "either player's")
+        if all_of_them and not self.side:
+            whose = "both players'"
+            names = [f"{name}s" for name in names]
+        said = ""
+        if names:
+            said = f"{'from' if out else 'in'} {whose} {joined(names, 'or')}"
+            if self.zones & c.ON_FIELD:
+                side = f"{whose} side of the field" if self.side else "the field"
+                said = f"{said} or {side}" if out else f"{said} or on {side}"
+        if self.zones & c.IN_REMOVED:
+            removed = "removed from play"
+            said = f"{said} or {removed}" if said else f"that {'are' if all_of_them else 'is'} {removed}"
+        return said
 
 
-def _rank(adjective: str) -> int:
+def _joined_noun(left: Noun | None, right: Noun | None) -> Noun:
+    assert left is not None and right is not None
+    if left.last == right.last and left.rank == right.rank:
+        return Noun((*left.words, *right.words), left.last, left.rank)
+    words = [f"{word} {left.last}".rstrip() for word in left.words]
+    words += [f"{word} {right.last}".rstrip() for word in right.words]
+    return Noun(tuple(words), "", min(left.rank, right.rank))
+
+
+def _has_opposite(words: tuple[str, ...]) -> bool:
+    """Can "non-" stand before these adjectives?"""
+    for word in words:
+        if word.startswith("Level") or "Position" in word or word == "other":
+            return False
+    return True
+
+
+def _rank(group: tuple[str, ...]) -> int:
     """The order in which adjectives are said."""
-    if adjective == "other":
+    first = group[0]
+    if first == "other":
         return 0
-    if adjective in ("face-up", "Set"):
+    if first in ("face-up", "face-down"):
         return 1
-    if "Position" in adjective:
+    if "Position" in first:
         return 2
-    if adjective.startswith("Level"):
+    if first.startswith("Level"):
         return 3
-    return 4 if adjective.isupper() else 5
+    return 4 if first.isupper() else 5
+
+
+def article(words: str) -> str:
+    """ "a monster", "an EARTH monster", "another monster"; a name or number has no article."""
+    if words.startswith("other "):
+        return f"an{words}"
+    first = words[:1]
+    if not first.isalpha():
+        return words
+    if first.lower() in "aeiou" and not words.startswith("Uni"):
+        return f"an {words}"
+    return f"a {words}"
 
 
 def sentence(text: str) -> str:

@@ -1,7 +1,7 @@
 """Which cards: small descriptions joined with `&`, `|` and `~`, read as they would be said.
 
 >>> (MONSTER & FACE_UP & THEIRS & (ATK <= 1500)).phrase(1)
-"1 face-up monster the opponent controls with 1500 or less ATK"
+'1 face-up monster the opponent controls with 1500 or less ATK'
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ from spellspeed.duel import constants as c
 from spellspeed.duel import values
 from spellspeed.duel.summon import may_be_special_summoned
 
-from .prose import Noun, Phrase
+from .comparing import Compare as Compare
+from .comparing import Lowest, Number
+from .prose import CARD_NOUN, FRAME, NAME, Noun, Phrase, kind_noun
+from .sel import NO, PERHAPS, YES, Case, both, readable
 from .sel import Both as Both
 from .sel import Either as Either
 from .sel import Not as Not
@@ -43,20 +46,17 @@ __all__ = [
     "FIRE",
     "FISH",
     "FUSION_MONSTER",
-    "HAND_OR_FIELD",
     "INSECT",
     "IN_DECK",
     "IN_FUSION_DECK",
     "IN_GRAVEYARD",
     "IN_HAND",
-    "IN_MONSTER_ZONE",
     "LEVEL",
     "LIGHT",
     "MACHINE",
     "MAGIC",
     "MAGIC_OR_TRAP",
     "MONSTER",
-    "MONSTER_CARD",
     "NORMAL_ICON",
     "NORMAL_MONSTER",
     "ON_FIELD",
@@ -64,6 +64,7 @@ __all__ = [
     "OWN",
     "PLANT",
     "PYRO",
+    "REMOVED_FROM_PLAY",
     "REPTILE",
     "ROCK",
     "SEA_SERPENT",
@@ -91,13 +92,12 @@ class Kind(Sel):
     A Monster Card in a Magic & Trap Zone is an Equip Magic Card there (J-EQUIP-04, J-EFF-16).
     """
 
-    def __init__(self, kind: int, noun: str, zones: int = 0) -> None:
+    def __init__(self, kind: int) -> None:
         home = c.IN_MONSTER_ZONE if kind & c.MONSTER else 0
         if kind & (c.MAGIC | c.TRAP):
             home |= c.IN_MAGIC_TRAP_ZONE | c.IN_FIELD_ZONE
-        super().__init__(zones, home)
+        super().__init__(0, home)
         self.kind = kind
-        self.noun = noun
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
         there = card if was is None else was.card
@@ -108,7 +108,10 @@ class Kind(Sel):
         return self.kind & there.script.facts.kind != 0
 
     def say(self, words: Phrase) -> None:
-        words.noun(Noun(self.noun))
+        words.say_noun(kind_noun(self.kind))
+
+    def could(self, case: Case) -> int:
+        return YES if self.kind & case.kind else NO
 
 
 class AnyCard(Sel):
@@ -116,7 +119,10 @@ class AnyCard(Sel):
         return True
 
     def say(self, words: Phrase) -> None:
-        words.noun(Noun("card"))
+        words.say_noun(CARD_NOUN)
+
+    def could(self, case: Case) -> int:
+        return YES
 
 
 class Icon(Sel):
@@ -126,10 +132,13 @@ class Icon(Sel):
         self.adjective = adjective
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        return card.script.facts.icon == self.icon
+        return readable(card) and card.script.facts.icon == self.icon
 
     def say(self, words: Phrase) -> None:
-        words.adjective(self.adjective)
+        words.say_adjective(self.adjective)
+
+    def could(self, case: Case) -> int:
+        return NO if case.kind == c.MONSTER or not case.readable else case.face
 
 
 class Frame(Sel):
@@ -144,25 +153,29 @@ class Frame(Sel):
         frame = card.script.facts.frame
         if frame == c.FRAME_TOKEN and self.frame == c.FRAME_NORMAL:
             return True
-        return frame == self.frame
+        return frame == self.frame and readable(card)
 
     def say(self, words: Phrase) -> None:
-        words.noun(Noun(self.noun))
+        words.say_noun(Noun((self.noun,), "", FRAME))
+
+    def could(self, case: Case) -> int:
+        if self.frame == c.FRAME_TOKEN and case.zone != c.MONSTER_ZONE:
+            return NO
+        return NO if case.kind != c.MONSTER or not case.readable else case.face
 
 
 class Place(Sel):
     """In these zones."""
-
-    def __init__(self, zones: int, place: str) -> None:
-        super().__init__(zones)
-        self.place = place
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
         zone = card.zone if was is None else was.card.zone
         return (self.zones >> zone) & 1 == 1
 
     def say(self, words: Phrase) -> None:
-        words.place(self.place)
+        words.say_zones(self.zones)
+
+    def could(self, case: Case) -> int:
+        return YES if (self.zones >> case.zone) & 1 else NO
 
 
 class Side(Sel):
@@ -177,7 +190,10 @@ class Side(Sel):
         return (side != player) == self.other
 
     def say(self, words: Phrase) -> None:
-        words.side("the opponent" if self.other else "you")
+        words.say_side("the opponent" if self.other else "you")
+
+    def could(self, case: Case) -> int:
+        return YES if case.theirs == self.other else NO
 
 
 class Owned(Sel):
@@ -187,7 +203,10 @@ class Owned(Sel):
         return card.owner == player
 
     def say(self, words: Phrase) -> None:
-        words.suffix("you own")
+        words.owned = True
+
+    def could(self, case: Case) -> int:
+        return PERHAPS
 
 
 class Facing(Sel):
@@ -200,7 +219,10 @@ class Facing(Sel):
         return there.up == self.up
 
     def say(self, words: Phrase) -> None:
-        words.adjective("face-up" if self.up else "Set")
+        words.say_adjective("face-up" if self.up else "face-down")
+
+    def could(self, case: Case) -> int:
+        return YES if case.up == self.up else NO
 
 
 class InPosition(Sel):
@@ -210,15 +232,13 @@ class InPosition(Sel):
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
         there = card if was is None else was.card
-        return there.attacking == self.attacking
+        return there.zone == c.MONSTER_ZONE and there.attacking == self.attacking
+
+    def could(self, case: Case) -> int:
+        return YES if case.zone == c.MONSTER_ZONE and case.attacking == self.attacking else NO
 
     def say(self, words: Phrase) -> None:
-        words.adjective("Attack Position" if self.attacking else "Defense Position")
-
-
-def readable(card: Card) -> bool:
-    """Type, Attribute, Level, ATK and DEF of a face-down monster cannot be read (J-EFF-20)."""
-    return card.up or not card.on_field
+        words.say_adjective("Attack Position" if self.attacking else "Defense Position")
 
 
 class OfType(Sel):
@@ -231,7 +251,10 @@ class OfType(Sel):
         return readable(card) and values.monster_type(duel, card) == self.type
 
     def say(self, words: Phrase) -> None:
-        words.adjective(self.name)
+        words.say_adjective(self.name)
+
+    def could(self, case: Case) -> int:
+        return NO if case.kind != c.MONSTER or not case.readable else case.face
 
 
 class OfAttribute(Sel):
@@ -244,7 +267,10 @@ class OfAttribute(Sel):
         return readable(card) and values.attribute(duel, card) == self.attribute
 
     def say(self, words: Phrase) -> None:
-        words.adjective(self.name)
+        words.say_adjective(self.name)
+
+    def could(self, case: Case) -> int:
+        return NO if case.kind != c.MONSTER or not case.readable else case.face
 
 
 class Named(Sel):
@@ -258,7 +284,13 @@ class Named(Sel):
         return readable(card) and values.has_name(card, self.name)
 
     def say(self, words: Phrase) -> None:
-        words.noun(Noun(f"“{self.name}”", proper=True))
+        words.say_noun(Noun((f'"{self.name}"',), "", NAME))
+
+    def could(self, case: Case) -> int:
+        return case.face if case.readable else NO
+
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
 
 
 class Other(Sel):
@@ -268,7 +300,10 @@ class Other(Sel):
         return card.uid != this
 
     def say(self, words: Phrase) -> None:
-        words.adjective("other")
+        words.say_adjective("other")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS
 
 
 class This(Sel):
@@ -278,7 +313,10 @@ class This(Sel):
         return card.uid == this
 
     def say(self, words: Phrase) -> None:
-        words.noun(Noun("this card", proper=True))
+        words.definite = "this card"
+
+    def could(self, case: Case) -> int:
+        return PERHAPS
 
 
 class Equipped(Sel):
@@ -288,59 +326,10 @@ class Equipped(Sel):
         return duel.cards[this].host == card.ref
 
     def say(self, words: Phrase) -> None:
-        words.noun(Noun("the equipped monster", proper=True))
+        words.definite = "the equipped monster"
 
-
-class Compare(Sel):
-    """A comparison of a plain number: ATK, DEF or Level."""
-
-    def __init__(self, stat: int, operator: int, number: int) -> None:
-        super().__init__()
-        self.stat = stat
-        self.operator = operator
-        self.number = number
-
-    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        if not readable(card) or card.script.facts.kind != c.MONSTER:
-            return False
-        if was is None and not card.on_field and is_unknown(card, self.stat):
-            return False
-        value = number_of(duel, card, self.stat, was)
-        if self.operator < 0:
-            return value <= self.number
-        if self.operator > 0:
-            return value >= self.number
-        return value == self.number
-
-    def say(self, words: Phrase) -> None:
-        name = ("ATK", "DEF", "Level")[self.stat]
-        if self.stat == values.LEVEL:
-            more = {-1: " or lower", 0: "", 1: " or higher"}[self.operator]
-            words.adjective(f"Level {self.number}{more}")
-        else:
-            more = {-1: " or less", 0: "", 1: " or more"}[self.operator]
-            words.suffix(f"with {self.number}{more} {name}")
-
-
-class Lowest(Sel):
-    """The one with the lowest ATK of a selection; several, when they are tied."""
-
-    def __init__(self, inner: Sel) -> None:
-        super().__init__(inner.zones, inner.home)
-        self.inner = inner
-
-    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        if not self.inner.matches(duel, card, player, this, None):
-            return False
-        mine = number_of(duel, card, values.ATTACK, None)
-        return all(
-            number_of(duel, other, values.ATTACK, None) >= mine
-            for other in self.inner.find(duel, player, this)
-        )
-
-    def say(self, words: Phrase) -> None:
-        self.inner.say(words)
-        words.suffix("with the lowest ATK")
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE and case.up else NO
 
 
 class Revivable(Sel):
@@ -348,13 +337,19 @@ class Revivable(Sel):
 
     def __init__(self, inner: Sel) -> None:
         super().__init__(inner.zones, inner.home)
-        self.inner = inner
+        self.among = inner
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        return self.inner.matches(duel, card, player, this, None) and may_be_special_summoned(card)
+        return self.among.matches(duel, card, player, this, None) and may_be_special_summoned(card)
 
     def say(self, words: Phrase) -> None:
-        self.inner.say(words)
+        self.among.say(words)
+
+    def could(self, case: Case) -> int:
+        return NO if case.kind != c.MONSTER else both(self.among.could(case), case.face)
+
+    def inner(self) -> tuple[Sel, ...]:
+        return (self.among,)
 
 
 def revivable(sel: Sel) -> Sel:
@@ -362,53 +357,20 @@ def revivable(sel: Sel) -> Sel:
     return Revivable(sel)
 
 
-def is_unknown(card: Card, stat: int) -> bool:
-    """Is a question mark printed? Off the field that is no number that could be compared."""
-    facts = card.script.facts
-    return facts.unknown_attack if stat == values.ATTACK else stat == values.DEFENSE and facts.unknown_defense
-
-
-def number_of(duel: State, card: Card, stat: int, was: Was | None) -> int:
-    """A monster's shown ATK, DEF or Level, now or as last known."""
-    if stat == values.ATTACK:
-        return values.shown(values.attack(duel, card) if was is None else was.attack)
-    if stat == values.DEFENSE:
-        return values.shown(values.defense(duel, card) if was is None else was.defense)
-    return values.level(duel, card) if was is None else was.level
-
-
-class Number:
-    """A plain number property, to be compared: `ATK >= 1000`, `LEVEL.exactly(4)`."""
-
-    def __init__(self, stat: int) -> None:
-        self.stat = stat
-
-    def __le__(self, number: int) -> Sel:
-        return Compare(self.stat, -1, number)
-
-    def __ge__(self, number: int) -> Sel:
-        return Compare(self.stat, 1, number)
-
-    def exactly(self, number: int) -> Sel:
-        return Compare(self.stat, 0, number)
-
-
 CARD: Final = AnyCard()
-MONSTER: Final = Kind(c.MONSTER, "monster")
-MAGIC: Final = Kind(c.MAGIC, "Magic Card")
-TRAP: Final = Kind(c.TRAP, "Trap Card")
-MAGIC_OR_TRAP: Final = Kind(c.MAGIC | c.TRAP, "Magic or Trap Card")
-MONSTER_CARD: Final = Kind(c.MONSTER, "Monster Card")
+MONSTER: Final = Kind(c.MONSTER)
+MAGIC: Final = Kind(c.MAGIC)
+TRAP: Final = Kind(c.TRAP)
+MAGIC_OR_TRAP: Final = Kind(c.MAGIC | c.TRAP)
 NORMAL_MONSTER: Final = Frame(c.FRAME_NORMAL, "Normal Monster")
 TOKEN: Final = Frame(c.FRAME_TOKEN, "Token")
 FUSION_MONSTER: Final = Frame(c.FRAME_FUSION, "Fusion Monster")
-ON_FIELD: Final = Place(c.ON_FIELD, "on the field")
-IN_MONSTER_ZONE: Final = Place(c.IN_MONSTER_ZONE, "on the field")
-IN_HAND: Final = Place(c.IN_HAND, "hand")
-IN_DECK: Final = Place(c.IN_DECK, "Deck")
-IN_GRAVEYARD: Final = Place(c.IN_GRAVEYARD, "Graveyard")
-IN_FUSION_DECK: Final = Place(c.IN_FUSION_DECK, "Fusion Deck")
-HAND_OR_FIELD: Final = Place(c.IN_HAND | c.IN_MONSTER_ZONE, "hand or field")
+ON_FIELD: Final = Place(c.ON_FIELD)
+IN_HAND: Final = Place(c.IN_HAND)
+IN_DECK: Final = Place(c.IN_DECK)
+IN_GRAVEYARD: Final = Place(c.IN_GRAVEYARD)
+IN_FUSION_DECK: Final = Place(c.IN_FUSION_DECK)
+REMOVED_FROM_PLAY: Final = Place(c.IN_REMOVED)
 YOURS: Final = Side(False)
 THEIRS: Final = Side(True)
 OWN: Final = Owned()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
     from .conditions import Cond
+    from .verbs.base import Deed
 
 __all__ = [
     "ADD",
@@ -55,6 +56,23 @@ ANYWHERE: Final = c.S_CANNOT_ACTIVATE | c.S_REPLACE_MOVE | c.S_IDENTITY
 """Kinds that cover cards off the field too, unless their selection names a place; the others do not."""
 
 
+ON_MONSTERS: Final = (
+    c.S_STAT
+    | c.S_CANNOT_ATTACK
+    | c.S_CANNOT_CHANGE
+    | c.S_PIERCING
+    | c.S_DIRECT
+    | c.S_ATTACKS
+    | c.S_POSITION
+    | c.S_CANNOT_BE_TRIBUTED
+    | c.S_PAY_TO_ATTACK
+    | c.S_MUST_TRIBUTE
+    | c.S_CANNOT_BE_ATTACKED
+    | c.S_CANNOT_ATTACK_DIRECTLY
+)
+"""Kinds that mean something only for monsters on the field."""
+
+
 class SpokenStatic(Static):
     """A static effect over a selection of cards or over a player."""
 
@@ -62,6 +80,8 @@ class SpokenStatic(Static):
         super().__init__(kind, when)
         self.on = on
         self.condition = when
+        self.once = False
+        """It waits for something and is then done, so its words say themselves how long it lasts."""
 
     def covers(self, duel: State, force: Force, card: Card) -> bool:
         if force.targets:
@@ -70,19 +90,20 @@ class SpokenStatic(Static):
             return False
         return self.on.matches(duel, card, force.player, force.source[0], None)
 
-    def subject(self) -> str:
-        return "" if self.on is None else self.on.words().all()
-
-    def plural(self) -> bool:
-        return self.on is None or not self.on.words().proper()
-
-    def said_of(self, what: str) -> str:
-        """The sentence about these cards: "all Fiend monsters on the field gain 200 ATK"."""
+    def said_of(self, what: str, many: bool) -> str:
+        """The sentence about these cards: "Fiend monsters on the field gain 200 ATK"."""
         raise NotImplementedError
 
-    def text(self) -> str:
-        said = self.said_of(self.subject())
+    def said_while(self, what: str, many: bool) -> str:
+        """The same with the condition under which it holds."""
+        said = self.said_of(what, many)
         return said if self.condition is None else f"while {self.condition.text()}, {said}"
+
+    def text(self) -> str:
+        if self.on is None:
+            return self.said_while("", True)
+        words = self.on.words()
+        return self.said_while(words.plural(located=not self.kind & ANYWHERE), not words.definite)
 
 
 class Bonus(SpokenStatic):
@@ -119,8 +140,24 @@ class Bonus(SpokenStatic):
             return value * 2
         return amount
 
-    def change(self, plural: bool = False) -> str:
-        gain, lose = ("gain", "lose") if plural else ("gains", "loses")
+    def said_of(self, what: str, many: bool) -> str:
+        if self.operation == ADD:
+            return f"{what} {self._gains(many)}"
+        stats = [name for amount, name in ((self.attack, "ATK"), (self.defense, "DEF")) if amount]
+        verb = "is" if len(stats) == 1 else "are"
+        if self.operation == BECOME:
+            return " and ".join(
+                [
+                    f"the {name} of {what} becomes {amount}"
+                    for amount, name in ((self.attack, "ATK"), (self.defense, "DEF"))
+                    if amount
+                ]
+            )
+        done = "halved" if self.operation == HALVE else "doubled"
+        return f"the {' and '.join(stats)} of {what} {verb} {done}"
+
+    def _gains(self, many: bool) -> str:
+        gain, lose = ("gain", "lose") if many else ("gains", "loses")
         if self.attack and self.attack == self.defense:
             return f"{gain if self.attack > 0 else lose} {abs(self.attack)} ATK and DEF"
         parts = []
@@ -129,9 +166,6 @@ class Bonus(SpokenStatic):
                 parts.append(f"{gain if amount > 0 else lose} {abs(amount)} {name}")
         return " and ".join(parts)
 
-    def said_of(self, what: str) -> str:
-        return f"{what} {self.change(self.plural())}"
-
 
 class Reversed(SpokenStatic):
     """Additions to ATK and DEF are subtractions, and the other way round (Reverse Trap)."""
@@ -139,12 +173,12 @@ class Reversed(SpokenStatic):
     def __init__(self) -> None:
         super().__init__(c.S_REVERSE)
 
-    def said_of(self, what: str) -> str:
+    def said_of(self, what: str, many: bool) -> str:
         return "every effect that adds to ATK or DEF subtracts instead, and the other way round"
 
 
 class Simple(SpokenStatic):
-    """A static effect that says one thing of the cards it covers."""
+    """A static effect that says one thing of the cards it covers, which stand for "{}" in its words."""
 
     def __init__(
         self, kind: int, on: Sel | None, one: str, many: str, *, amount: int = 0, when: Cond | None = None
@@ -157,9 +191,8 @@ class Simple(SpokenStatic):
     def number(self, duel: State, force: Force) -> int:
         return self.amount
 
-    def said_of(self, what: str) -> str:
-        many = self.plural() and not what.startswith(("this", "the target", "that", "the equipped"))
-        return f"{what} {self.many if many else self.one}"
+    def said_of(self, what: str, many: bool) -> str:
+        return (self.many if many else self.one).replace("{}", what)
 
 
 class ForPlayer(SpokenStatic):
@@ -177,7 +210,7 @@ class ForPlayer(SpokenStatic):
     def number(self, duel: State, force: Force) -> int:
         return self.amount
 
-    def said_of(self, what: str) -> str:
+    def said_of(self, what: str, many: bool) -> str:
         return self.said
 
 
@@ -187,6 +220,14 @@ class SpokenEffect(Effect):
     def text(self) -> str:
         raise NotImplementedError
 
+    def text_once(self, what: str, many: bool) -> str:
+        """The same for an effect that was left behind on these cards and is used once."""
+        raise NotImplementedError
+
+    def deeds(self) -> tuple[Deed, ...]:
+        """What it would do (DESIGN §7.7)."""
+        raise NotImplementedError
+
 
 class Waits(SpokenStatic):
     """An effect left behind: a fitting event of this turn triggers it, until it has been used (Last Will)."""
@@ -194,6 +235,7 @@ class Waits(SpokenStatic):
     def __init__(self, effect: SpokenEffect) -> None:
         super().__init__(c.S_WATCH)
         self.effect = effect
+        self.once = True
 
     def covers_event(self, duel: State, force: Force, event: Event) -> bool:
         when = self.effect.when
@@ -210,8 +252,8 @@ class Waits(SpokenStatic):
     def duty(self) -> Effect | None:
         return self.effect
 
-    def said_of(self, what: str) -> str:
-        said = self.effect.text().rstrip(".")
+    def said_of(self, what: str, many: bool) -> str:
+        said = self.effect.text()
         return f"once this turn, {said[0].lower()}{said[1:]}"
 
 
@@ -221,13 +263,13 @@ class Due(SpokenStatic):
     def __init__(self, effect: SpokenEffect) -> None:
         super().__init__(c.S_DUTY)
         self.effect = effect
+        self.once = True
 
     def duty(self) -> Effect | None:
         return self.effect
 
-    def said_of(self, what: str) -> str:
-        said = self.effect.text().rstrip(".").replace("the target", what)
-        return f"{said[0].lower()}{said[1:]}"
+    def said_of(self, what: str, many: bool) -> str:
+        return self.effect.text_once(what, many)
 
 
 class Said(SpokenStatic):
@@ -237,7 +279,7 @@ class Said(SpokenStatic):
         super().__init__(0)
         self.said = said
 
-    def said_of(self, what: str) -> str:
+    def said_of(self, what: str, many: bool) -> str:
         return self.said
 
 
@@ -247,6 +289,7 @@ def no_battle_damage(who: int = 0) -> SpokenStatic:
 
 
 def no_battle_phase(who: int = 0) -> SpokenStatic:
+    """A player has no Battle Phase: 0 you, 1 the opponent."""
     said = ("you have", "the opponent has")[who] + " no Battle Phase"
     return ForPlayer(c.S_NO_BATTLE_PHASE, who, said)
 
@@ -259,64 +302,75 @@ def no_summons(who: int = 0) -> SpokenStatic:
 
 def must_be_tributed() -> SpokenStatic:
     """The chosen monster of the opponent is your next Tribute, as if it were yours (Soul Exchange)."""
-    said = "must be the Tribute when you Tribute a monster, as if you controlled it"
+    said = "when you Tribute a monster, you must Tribute {}, as if you controlled it"
     return Simple(c.S_MUST_TRIBUTE, None, said, said)
 
 
 def negates(on: Sel) -> SpokenStatic:
     """Negates the effects of face-up cards."""
-    return Simple(c.S_NEGATE, on & FACE_UP, "is negated", "are negated")
+    return Simple(c.S_NEGATE, on & FACE_UP, "the effect of {} is negated", "the effects of {} are negated")
 
 
 def cannot_activate(on: Sel) -> SpokenStatic:
-    return Simple(c.S_CANNOT_ACTIVATE, on, "cannot be activated", "cannot be activated")
+    """Cards cannot be activated, and their effects cannot be used."""
+    return alike(c.S_CANNOT_ACTIVATE, on, "{} cannot be activated")
+
+
+def alike(kind: int, on: Sel | None, said: str, *, amount: int = 0, when: Cond | None = None) -> SpokenStatic:
+    """A static effect whose sentence is the same of one card and of many."""
+    return Simple(kind, on, said, said, amount=amount, when=when)
 
 
 def cannot_attack(on: Sel, when: Cond | None = None) -> SpokenStatic:
-    return Simple(c.S_CANNOT_ATTACK, on, "cannot attack", "cannot attack", when=when)
+    """Monsters cannot declare an attack."""
+    return alike(c.S_CANNOT_ATTACK, on, "{} cannot attack", when=when)
 
 
 def cannot_be_targeted(on: Sel) -> SpokenStatic:
-    said = "cannot be the target of Magic, Trap or monster effects"
-    return Simple(c.S_CANNOT_TARGET, on, said, said)
+    """No effect can target the cards."""
+    said = "{} cannot be the target of Magic, Trap or monster effects"
+    return Simple(c.S_CANNOT_TARGET, on, said, said.replace("target", "targets"))
 
 
 def held_in(on: Sel, position: int) -> SpokenStatic:
     """Holds face-up monsters in a position."""
-    name = c.POSITION_NAMES[position]
-    said = f"to {name} and cannot change position"
-    return Simple(c.S_POSITION, on, f"is changed {said}", f"are changed {said}", amount=position)
+    said = f"changed to {c.POSITION_NAMES[position]} and cannot change"
+    one, many = f"{{}} is {said} its position", f"{{}} are {said} their positions"
+    return Simple(c.S_POSITION, on, one, many, amount=position)
 
 
 def piercing(on: Sel) -> SpokenStatic:
-    said = (
-        "inflict{} the difference as Battle Damage when attacking a monster in Defense Position with less DEF"
-    )
-    return Simple(c.S_PIERCING, on, said.format("s"), said.format(""))
+    """The excess over DEF goes through as Battle Damage."""
+    attacks = "a Defense Position monster with less DEF"
+    one = f"when {{}} attacks {attacks}, it inflicts the difference as Battle Damage"
+    many = f"when {{}} attack {attacks}, they inflict the difference as Battle Damage"
+    return Simple(c.S_PIERCING, on, one, many)
 
 
 def attacks_directly(on: Sel) -> SpokenStatic:
-    said = "can attack the opponent directly"
-    return Simple(c.S_DIRECT, on, said, said)
+    """Monsters may attack the player although he has monsters."""
+    return alike(c.S_DIRECT, on, "{} can attack the opponent directly")
 
 
 def cannot_attack_directly(on: Sel) -> SpokenStatic:
-    said = "cannot attack the opponent directly"
-    return Simple(c.S_CANNOT_ATTACK_DIRECTLY, on, said, said)
+    """Monsters can attack nothing but monsters."""
+    return alike(c.S_CANNOT_ATTACK_DIRECTLY, on, "{} cannot attack the opponent directly")
 
 
-def not_destroyed(on: Sel, causes: int, how: str) -> SpokenStatic:
-    said = f"cannot be destroyed {how}".strip()
-    return Simple(c.S_NOT_DESTROYED, on, said, said, amount=causes)
+def not_destroyed(on: Sel, causes: int = c.IS_DESTROYED) -> SpokenStatic:
+    """Cards are safe from destruction by battle (BY_BATTLE), by effects (BY_EFFECT) or by both."""
+    how = {c.BY_BATTLE: " by battle", c.BY_EFFECT: " by effects"}.get(causes, "")
+    return alike(c.S_NOT_DESTROYED, on, f"{{}} cannot be destroyed{how}", amount=causes)
 
 
 def no_tribute_summon(on: Sel) -> SpokenStatic:
-    said = "cannot be Tributed for a Tribute Summon or Set"
-    return Simple(c.S_CANNOT_BE_TRIBUTED, on, said, said)
+    """Monsters are no Tributes for a Tribute Summon or Set; they may pay costs."""
+    return alike(c.S_CANNOT_BE_TRIBUTED, on, "{} cannot be Tributed for a Tribute Summon or Set")
 
 
 def destroyed_while(on: Sel, when: Cond) -> SpokenStatic:
-    return Simple(c.S_DESTROYED_IF, on, "is destroyed", "are destroyed", when=when)
+    """Cards are destroyed as soon as something is so."""
+    return Simple(c.S_DESTROYED_IF, on, "{} is destroyed", "{} are destroyed", when=when)
 
 
 def equip_bonus(attack: int = 0, defense: int = 0) -> Bonus:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.effects import TargetStep
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
-from .selections import Sel
+from .prose import PLAIN, Speech
+from .sel import Sel
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Event
@@ -21,13 +21,16 @@ __all__ = [
     "IT",
     "TARGET",
     "THIS",
-    "Target",
     "chosen",
     "every",
     "pick",
     "search",
     "those",
 ]
+
+TARGETS: Final = "targets"
+EVENT: Final = "event"
+"""Names of what is not bound by a verb: the targets, and the event that is answered."""
 
 
 class Which:
@@ -44,22 +47,52 @@ class Which:
         """Why there is nothing to act on, when that forbids the activation."""
         return None
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
+        """In words: "the target", "all monsters on the field"."""
         raise NotImplementedError
 
-    def one(self) -> bool:
-        """Is it a single card, for the grammar?"""
-        return True
+    def moved(self, speech: Speech = PLAIN) -> str:
+        """In words, for a verb that takes the cards away: "1 monster from your Deck"."""
+        return self.text(speech)
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        """More than one card, for the grammar?"""
+        return False
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        """Are they in piles of the player's own, so that they are added to his hand, not returned?"""
+        return False
+
+    def selections(self) -> tuple[Sel, ...]:
+        """The selections in it, for `check`."""
+        return ()
+
+    def binds(self) -> tuple[str, ...]:
+        """Names that its choice binds."""
+        return ()
+
+    def reads(self) -> tuple[str, ...]:
+        """Names that must be bound before."""
+        return ()
 
 
 class Targets(Which):
-    """The cards named as targets at activation; `part` names one of several groups."""
+    """The cards named as targets at activation."""
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         return [duel.cards[ref[0]] for ref in ctx.targets if duel.live(ref)]
 
-    def text(self) -> str:
-        return "the target"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return speech.target
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return speech.many
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        return speech.away
+
+    def reads(self) -> tuple[str, ...]:
+        return (TARGETS,)
 
 
 class ThisCard(Which):
@@ -68,7 +101,7 @@ class ThisCard(Which):
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         return [duel.cards[ctx.card]] if duel.live(ctx.source) else []
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "this card"
 
 
@@ -97,8 +130,14 @@ class EventCards(Which):
             return found
         return [card for card in found if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return self._text
+
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.sel is None else (self.sel,)
+
+    def reads(self) -> tuple[str, ...]:
+        return (EVENT,)
 
 
 class Every(Which):
@@ -120,25 +159,47 @@ class Every(Which):
             return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return self.sel.words().all()
 
-    def one(self) -> bool:
-        return self.sel.words().proper()
+    def moved(self, speech: Speech = PLAIN) -> str:
+        return self.sel.words().all(out=True)
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return not self.sel.words().definite
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        return own_pile(self.sel)
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+
+def own_pile(sel: Sel) -> bool:
+    """Does it look only into piles of the player's own?"""
+    words = sel.words()
+    return words.side == "you" and words.zones != 0 and not words.zones & c.ON_FIELD
 
 
 class Chosen(Which):
     """Cards bound by an earlier choice."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, text: str, many: bool = False) -> None:
         self.name = name
         self._text = text
+        self._many = many
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         return [duel.cards[ref[0]] for ref in ctx.refs(self.name) if duel.live(ref)]
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return self._text
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return self._many
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.name,)
 
 
 class Pick(Which):
@@ -197,13 +258,27 @@ class Pick(Which):
             return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
 
-    def text(self) -> str:
-        if self.most > self.least:
-            return f"up to {self.sel.phrase(self.most)}"
-        return self.sel.phrase(self.most)
+    def text(self, speech: Speech = PLAIN) -> str:
+        return self._said(False)
 
-    def one(self) -> bool:
-        return self.most == 1
+    def moved(self, speech: Speech = PLAIN) -> str:
+        return self._said(True)
+
+    def _said(self, out: bool) -> str:
+        said = self.sel.words().counted(self.most, out=out, most=self.most > self.least)
+        return f"{said} of the opponent's choice" if self.by == 1 else said
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return self.most != 1
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        return own_pile(self.sel)
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
 
 
 class PickCards(Step):
@@ -260,150 +335,6 @@ def distinct(cards: list[Card]) -> list[Card]:
     return found
 
 
-class Target(TargetStep):
-    """Asks for targets at activation (J-EFF-10). `least` to `most` cards of one selection."""
-
-    def __init__(self, sel: Sel, least: int = 1, most: int = 0) -> None:
-        self.sel = sel
-        self.least = least
-        self.most = most if most else least
-
-    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
-        paid = [ref[0] for ref in ctx.refs("cost")]
-        return [
-            card
-            for card in self.sel.find(duel, ctx.player, ctx.card)
-            if card.uid not in paid and self.allowed(duel, ctx, card)
-        ]
-
-    def allowed(self, duel: State, ctx: Ctx, card: Card) -> bool:
-        """May a card that fits be made a target?"""
-        if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
-            return False
-        if duel.attack is not None and is_marked(duel, card):
-            return False
-        return not duel.force_kinds & c.S_CANNOT_TARGET or duel.covering(c.S_CANNOT_TARGET, card) is None
-
-    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        effect = ctx.effect
-        need = max(1, self.least)
-        if effect is None or effect.cost is None:
-            # The first few found are nearly always enough: no need to look at the whole field.
-            first = self.sel.find(duel, ctx.player, ctx.card, need)
-            if len(first) < need:
-                return self._reason(duel, ctx)
-            if all(self.allowed(duel, ctx, card) for card in first):
-                return None
-        found = self.candidates(duel, ctx)
-        if effect is not None and effect.cost is not None and not ctx.refs("cost"):
-            taken = effect.cost.pays_with(duel, ctx)
-            if taken is not None:
-                sel, count = taken
-                both = [card for card in found if sel.matches(duel, card, ctx.player, ctx.card, None)]
-                others = len(found) - len(both)
-                spare = max(0, self.payers(duel, ctx, sel) - count)
-                if others + min(len(both), spare) >= need:
-                    return None
-                return self._reason(duel, ctx)
-        if len(found) >= need:
-            return None
-        return self._reason(duel, ctx)
-
-    def payers(self, duel: State, ctx: Ctx, sel: object) -> int:
-        assert isinstance(sel, Sel)
-        return len(sel.find(duel, ctx.player, ctx.card))
-
-    def _reason(self, duel: State, ctx: Ctx) -> Reason:
-        if not duel.explaining:
-            return BLOCKED
-        return Reason(
-            "J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()} to target."
-        )
-
-    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
-        return self.sel.matches(duel, duel.cards[uid], ctx.player, ctx.card, None)
-
-    def mine(self, duel: State, ctx: Ctx) -> tuple[Ref, ...]:
-        """The picks of this step so far."""
-        return ctx.targets[ctx.number("targets before") :]
-
-    def run(self, duel: State, ctx: Ctx) -> None:
-        picked = ctx.targets
-        mine = self.mine(duel, ctx)
-        taken = [ref[0] for ref in picked]
-        left = [card for card in self.candidates(duel, ctx) if card.uid not in taken]
-        if len(mine) >= self.most or not left or ctx.number("done"):
-            duel.bind("done", 0)
-            duel.bind("targets before", len(picked))
-            return
-        options = [Option(c.V_PICK, card.uid) for card in left]
-        if len(mine) >= max(1, self.least):
-            options.append(Option(c.V_DONE))
-        duel.ask(
-            ctx.player,
-            c.CHOOSE,
-            f"Choose a target: {self.text()}",
-            options,
-            self,
-            ctx,
-            about=ctx.card,
-            least=self.least,
-            most=self.most,
-            picked=mine,
-        )
-
-    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
-        duel.again()
-        if pick.verb == c.V_DONE:
-            duel.bind("done", 1)
-            return
-        duel.rebind(ctx.with_targets((*ctx.targets, duel.cards[pick.card].ref)))
-
-    def text(self) -> str:
-        if self.most > self.least:
-            return f"up to {self.sel.phrase(self.most)}"
-        return self.sel.phrase(self.most)
-
-
-class TargetEvent(TargetStep):
-    """The card of the event that is answered is the target: nothing to choose (Trap Hole)."""
-
-    def __init__(self, sel: Sel, text: str = "that monster") -> None:
-        self.sel = sel
-        self._text = text
-
-    def found(self, duel: State, ctx: Ctx) -> tuple[Ref, ...]:
-        event = ctx.event
-        if event is None:
-            return ()
-        return tuple(
-            [
-                ref
-                for ref in refs_of(event, -1)
-                if duel.live(ref)
-                and self.fits(duel, ctx, ref[0])
-                and not is_marked(duel, duel.cards[ref[0]])
-                and duel.covering(c.S_CANNOT_TARGET, duel.cards[ref[0]]) is None
-            ]
-        )
-
-    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if self.found(duel, ctx):
-            return None
-        if not duel.explaining:
-            return BLOCKED
-        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: {self._text} cannot be a target.")
-
-    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
-        return self.sel.matches(duel, duel.cards[uid], ctx.player, ctx.card, None)
-
-    def run(self, duel: State, ctx: Ctx) -> None:
-        duel.rebind(ctx.with_targets(self.found(duel, ctx)))
-
-    def text(self) -> str:
-        return self._text
-
-
 TARGET: Final = Targets()
 THIS: Final = ThisCard()
 IT: Final = EventCards()
@@ -415,9 +346,9 @@ def those(sel: Sel) -> EventCards:
     return EventCards("every such monster", sel=sel)
 
 
-def chosen(name: str, text: str) -> Chosen:
-    """Cards bound by an earlier verb: `summoned`, `picked`, ..."""
-    return Chosen(name, text)
+def chosen(name: str, text: str, *, many: bool = False) -> Chosen:
+    """Cards bound by an earlier verb: `summoned`, `picked`, ...; `text` is how they are called then."""
+    return Chosen(name, text, many)
 
 
 def every(sel: Sel, *, needed: bool = True) -> Every:

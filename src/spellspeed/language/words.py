@@ -16,7 +16,6 @@ from spellspeed.duel.constants import (
     FLIP_SUMMON as FLIP_SUMMON,
     FOREVER as FOREVER,
     FUSION_DECK as FUSION_DECK,
-    FUSION_SUMMON as FUSION_SUMMON,
     GRAVEYARD as GRAVEYARD,
     HAND as HAND,
     IS_DESTROYED as IS_DESTROYED,
@@ -27,7 +26,6 @@ from spellspeed.duel.constants import (
     P_DEFENSE as P_DEFENSE,
     P_SET as P_SET,
     REMOVED as REMOVED,
-    RITUAL_SUMMON as RITUAL_SUMMON,
     SPECIAL_SUMMON as SPECIAL_SUMMON,
     STANDBY_PHASE as STANDBY_PHASE,
     TRIBUTE_SUMMON as TRIBUTE_SUMMON,
@@ -41,5 +39,6 @@ from spellspeed.language.effects import *
 from spellspeed.language.events import *
 from spellspeed.language.selections import *
 from spellspeed.language.statics import *
+from spellspeed.language.targeting import *
 from spellspeed.language.verbs import *
 from spellspeed.language.which import *

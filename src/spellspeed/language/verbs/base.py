@@ -8,11 +8,15 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.machine import Step
 from spellspeed.duel.records import Ctx, Reason
 
+from ..prose import PLAIN, Speech
 from ..which import Which
 
 if TYPE_CHECKING:
+    from spellspeed.duel.effects import Static
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
+
+    from ..sel import Sel
 
 
 class Deed:
@@ -43,15 +47,53 @@ class Verb(Step):
     def uids(self, duel: State, ctx: Ctx) -> list[int]:
         return [card.uid for card in self.cards(duel, ctx)]
 
-    def what(self) -> str:
-        return "" if self.which is None else self.which.text()
+    def what(self, speech: Speech) -> str:
+        return "" if self.which is None else self.which.text(speech)
 
-    def text(self) -> str:
+    def moved(self, speech: Speech) -> str:
+        """As `what`, for a verb that takes the cards away: "1 card from your hand"."""
+        return "" if self.which is None else self.which.moved(speech)
+
+    def many(self, speech: Speech) -> bool:
+        return self.which is not None and self.which.many(speech)
+
+    def text(self, speech: Speech = PLAIN) -> str:
         """A sentence without capital and full stop: "destroy the target"."""
         raise NotImplementedError
 
     def deeds(self) -> tuple[Deed, ...]:
+        """What it would do (DESIGN §7.7)."""
         return ()
+
+    # What follows is read by `check` alone.
+
+    def binds(self) -> tuple[str, ...]:
+        """Names that it binds for the verbs after it."""
+        return ()
+
+    def reads(self) -> tuple[str, ...]:
+        """Names that must be bound before it, besides those its cards ask for."""
+        return ()
+
+    def names(self) -> tuple[str, ...]:
+        """Names of cards that it quotes."""
+        return ()
+
+    def selections(self) -> tuple[Sel, ...]:
+        """Selections in it, besides those of its cards."""
+        return ()
+
+    def wants(self) -> int:
+        """Bits of the kinds of card that it can act on; 0 when that does not matter."""
+        return 0
+
+    def inner(self) -> tuple[Verb, ...]:
+        """Verbs in it, which run with names of their own."""
+        return ()
+
+    def left_behind(self) -> tuple[Static, ...]:
+        """Static effects that it leaves behind."""
+        return self.statics()
 
 
 def who(ctx: Ctx, of: int) -> int:

@@ -10,7 +10,7 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destroy, draw, is_marked, move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
-from ..prose import number
+from ..prose import PLAIN, Speech, number
 from ..which import Which
 from .base import Deed, Verb, who
 
@@ -26,8 +26,11 @@ class Destroy(Verb):
         gone = destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
         duel.bind("did", len(gone))
 
-    def text(self) -> str:
-        return f"destroy {self.what()}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"destroy {self.what(speech)}"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("destroy", self.which),)
@@ -39,11 +42,18 @@ class Moving(Verb):
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         return [card for card in super().cards(duel, ctx) if not is_marked(duel, card)]
 
+    def owners(self, speech: Speech, pile: str) -> str:
+        """ "its owner's hand", "their owners' hands"."""
+        return f"their owners' {pile}s" if self.many(speech) else f"its owner's {pile}"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
 
 class ToHand(Moving):
     """Return cards to their owners' hands, or add them to yours; binds `did`.
 
-    With `shown` the card is shown to the opponent (J-PUB-02); with `shuffles` the Deck is shuffled.
+    With `shown` they are shown to the opponent, as what is searched for by kind is (J-PUB-02).
     """
 
     def __init__(self, which: Which, *, shown: bool = False) -> None:
@@ -57,11 +67,11 @@ class ToHand(Moving):
         refs = move(duel, [card.uid for card in cards], c.HAND, c.AS_MOVE, source=ctx.source, by=ctx.player)
         duel.bind("did", len(refs))
 
-    def text(self) -> str:
-        if self.shown:
-            return f"add {self.what()} to your hand"
+    def text(self, speech: Speech = PLAIN) -> str:
         assert self.which is not None
-        return f"return {self.what()} to the {'owner’s hand' if self.which.one() else 'owners’ hands'}"
+        if self.which.away(speech):
+            return f"add {self.moved(speech)} to your hand"
+        return f"return {self.moved(speech)} to {self.owners(speech, 'hand')}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("return", self.which),)
@@ -83,8 +93,8 @@ class ToDeckTop(Moving):
         refs = move(duel, self.uids(duel, ctx), c.DECK, c.AS_MOVE, source=ctx.source, by=ctx.player)
         duel.bind("did", len(refs))
 
-    def text(self) -> str:
-        return f"return {self.what()} to the top of the owner’s Deck"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"return {self.moved(speech)} to the top of {self.owners(speech, 'Deck')}"
 
 
 class SendAway(Moving):
@@ -98,12 +108,12 @@ class SendAway(Moving):
         refs = move(duel, self.uids(duel, ctx), self.to, c.AS_MOVE, source=ctx.source, by=ctx.player)
         duel.bind("did", len(refs))
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         if self.to == c.REMOVED:
-            return f"remove {self.what()} from play"
+            return f"remove {self.what(speech)} from play"
         if self.to == c.FUSION_DECK:
-            return f"return {self.what()} to the Fusion Deck"
-        return f"send {self.what()} to the Graveyard"
+            return f"return {self.what(speech)} to the Fusion Deck"
+        return f"send {self.moved(speech)} to the Graveyard"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("send", self.which),)
@@ -124,12 +134,15 @@ class Draw(Verb):
         if count:
             draw(duel, who(ctx, self.of), count, source=ctx.source, by=ctx.player)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         if self.same_as:
-            return "draw as many cards"
+            return "the opponent draws as many cards" if self.of == 1 else "draw as many cards"
         if self.of == 1:
             return f"the opponent draws {number(self.count, 'card')}"
         return f"draw {number(self.count, 'card')}"
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.same_as,) if self.same_as else ()
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("draw", None),)
@@ -193,7 +206,7 @@ class Discard(Verb):
         move(duel, uids, c.GRAVEYARD, c.AS_DISCARD, source=ctx.source, by=ctx.player)
         duel.bind("discards", ())
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         what = number(self.count, "card") + (" at random" if self.at_random else "")
         if self.of == 1:
             return f"the opponent discards {what}"
@@ -229,7 +242,7 @@ class DiscardHand(Verb):
             return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: nobody has a card to discard.")
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "both players discard their whole hands, then each draws as many cards as he discarded"
 
     def deeds(self) -> tuple[Deed, ...]:
@@ -251,5 +264,11 @@ class Excavate(Verb):
         refs: tuple[Ref, ...] = tuple([duel.cards[uid].ref for uid in uids])
         duel.bind(self.name, refs)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return f"show the top {number(self.count, 'card')} of your Deck"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("show", None),)
+
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)

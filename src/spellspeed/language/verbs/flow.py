@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.machine import Program, Step
 from spellspeed.duel.records import Ctx, Option
 
-from ..prose import joined
+from ..prose import PLAIN, Speech, joined
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
@@ -41,8 +41,11 @@ class Body(Verb):
             found.extend(verb.deeds())
         return tuple(found)
 
-    def inner_text(self) -> str:
-        return joined([verb.text() for verb in self.verbs if verb.text()])
+    def inner_text(self, speech: Speech) -> str:
+        return joined([said for said in [verb.text(speech) for verb in self.verbs] if said])
+
+    def inner(self) -> tuple[Verb, ...]:
+        return self.verbs
 
 
 class IfDid(Body):
@@ -52,8 +55,11 @@ class IfDid(Body):
         if ctx.number("did"):
             duel.call(self.body, ctx)
 
-    def text(self) -> str:
-        return f"if you do, {self.inner_text()}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"if you do, {self.inner_text(speech)}"
+
+    def reads(self) -> tuple[str, ...]:
+        return ("did",)
 
 
 class May(Body):
@@ -71,8 +77,8 @@ class May(Body):
         if ctx.number("may"):
             duel.call(self.body, ctx)
 
-    def text(self) -> str:
-        return f"you may {self.inner_text()}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"you may {self.inner_text(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in super().deeds()])
@@ -100,5 +106,5 @@ class EachPlayer(Body):
         for seat in (1 - duel.turn_player, duel.turn_player):
             duel.call(self.body, Ctx(seat, ctx.card, ctx.source, ctx.effect, ctx.event, ctx.targets))
 
-    def text(self) -> str:
-        return f"each player, the turn player first: {self.inner_text()}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"each player does this, the turn player first: {self.inner_text(speech)}"

@@ -10,6 +10,7 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked, move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
+from ..prose import PLAIN, Speech
 from ..which import Chosen
 from .base import Deed, Verb
 from .summoning import ProperSummon
@@ -190,10 +191,10 @@ class FusionSummon(Verb):
         )
         self.summon.run(duel, ctx)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return (
-            "send the Fusion Material Monsters from your hand or field to the Graveyard and Special Summon "
-            "their Fusion Monster from your Fusion Deck (a Fusion Summon)"
+            "Fusion Summon 1 Fusion Monster from your Fusion Deck: send its Fusion Material Monsters from "
+            "your hand or field to the Graveyard"
         )
 
     def deeds(self) -> tuple[Deed, ...]:

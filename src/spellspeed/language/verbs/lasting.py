@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Static
 from spellspeed.duel.records import Ctx
 
-from ..statics import Bonus, SpokenStatic
+from ..prose import PLAIN, Speech
+from ..statics import ON_MONSTERS, Bonus, SpokenEffect, SpokenStatic
 from ..which import Which
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
-UNTIL = {
+UNTIL: Final = {
     c.FOREVER: "",
     c.END_OF_TURN: " until the end of this turn",
-    c.END_OF_DAMAGE_STEP: " during this Damage Step",
+    c.END_OF_DAMAGE_STEP: " until the end of the Damage Step",
     c.END_OF_PHASE: " until the end of the Battle Phase",
+    c.WHILE_SOURCE: " as long as this card is face-up on the field",
 }
+
+
+def how_long(until: int, speech: Speech) -> str:
+    """How long it lasts, said last. An oath binds in the turn the card is activated in."""
+    if speech.oath and until == c.END_OF_TURN:
+        return " in the turn you activate this card"
+    return UNTIL[until]
 
 
 class Gain(Verb):
@@ -40,8 +49,12 @@ class Gain(Verb):
             duel.add_force(self.bonus, ctx.source, ctx.player, self.until, refs)
             duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
 
-    def text(self) -> str:
-        return f"{self.what()} {self.bonus.change()}{UNTIL[self.until]}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = self.bonus.said_of(self.what(speech), self.many(speech))
+        return f"{said}{how_long(self.until, speech)}"
+
+    def wants(self) -> int:
+        return c.MONSTER
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("values", self.which),)
@@ -65,8 +78,22 @@ class Leave(Verb):
         duel.add_force(self.static, ctx.source, ctx.player, self.until, refs)
         duel.tell(c.LASTING_BEGAN, ctx.player, refs, source=ctx.source, by=ctx.player)
 
-    def text(self) -> str:
-        return f"{self.static.said_of(self.what())}{UNTIL[self.until]}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = self.static.text()
+        if self.which is not None:
+            said = self.static.said_while(self.what(speech), self.many(speech))
+        if self.static.once:
+            return said
+        until = how_long(self.until, speech)
+        if ", " in said and until and not speech.oath:
+            return f"{until.strip()}, {said}"
+        return f"{said}{until}"
 
     def deeds(self) -> tuple[Deed, ...]:
+        later = self.static.duty()
+        if isinstance(later, SpokenEffect):
+            return tuple([Deed(deed.deed, deed.which, c.LATER) for deed in later.deeds()])
         return (Deed("lasting", self.which, c.LATER),)
+
+    def wants(self) -> int:
+        return c.MONSTER if self.static.kind & ON_MONSTERS else 0

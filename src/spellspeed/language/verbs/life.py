@@ -9,6 +9,7 @@ from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 from spellspeed.duel.values import attack, shown
 
+from ..prose import PLAIN, Speech
 from ..selections import Sel
 from ..which import Which
 from .base import Deed, Verb, who
@@ -30,8 +31,8 @@ class GainLife(Verb):
         change_life(duel, player, self.amount)
         duel.happen(c.LIFE_GAINED, player, (), amount=self.amount, source=ctx.source, by=ctx.player)
 
-    def text(self) -> str:
-        return f"{'you gain' if self.of == 0 else 'the opponent gains'} {self.amount} Life Points"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"{'gain' if self.of == 0 else 'the opponent gains'} {self.amount} Life Points"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("gain", None),)
@@ -88,13 +89,19 @@ class Damage(Verb):
             )
             same = True
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         to = "to both players" if self.both else "to yourself" if self.of == 0 else "to the opponent"
         if self.attack_of is not None:
-            return f"inflict damage equal to the ATK of {self.attack_of.text()} {to}"
+            return f"inflict damage {to} equal to the ATK of {self.attack_of.text(speech)}"
         if self.each is not None:
             return f"inflict {self.amount} damage {to} for each {self.each.words().bare()}"
         return f"inflict {self.amount} damage {to}"
+
+    def reads(self) -> tuple[str, ...]:
+        return () if self.attack_of is None else self.attack_of.reads()
+
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.each is None else (self.each,)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("damage", None),)

@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.moving import destroy, shuffle
 from spellspeed.duel.records import Ctx
 
-from ..prose import number
+from ..prose import PLAIN, Speech, number
 from ..selections import Sel
 from ..which import Which
 from .base import Deed, Verb
@@ -35,8 +35,11 @@ class LookAt(Verb):
     def run(self, duel: State, ctx: Ctx) -> None:
         look(duel, ctx.player, self.cards(duel, ctx))
 
-    def text(self) -> str:
-        return f"look at {self.what()}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"look at {self.what(speech)}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("look", self.which),)
 
 
 class LookAtDeckTop(Verb):
@@ -50,8 +53,12 @@ class LookAtDeckTop(Verb):
         deck = duel.pile(1 - ctx.player, c.DECK)
         look(duel, ctx.player, [duel.cards[uid] for uid in reversed(deck[-self.count :])])
 
-    def text(self) -> str:
-        return f"look at the top {number(self.count, 'card')} of the opponent’s Deck; the order stays"
+    def text(self, speech: Speech = PLAIN) -> str:
+        what = number(self.count, "card")
+        return f"look at the top {what} of the opponent's Deck and put them back in the same order"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("look", None),)
 
 
 class Reveal(Verb):
@@ -60,8 +67,11 @@ class Reveal(Verb):
     def run(self, duel: State, ctx: Ctx) -> None:
         show(duel, ctx.player, self.cards(duel, ctx))
 
-    def text(self) -> str:
-        return f"show {self.what()}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"show {self.what(speech)}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("show", self.which),)
 
 
 class RevealAllSet(Verb):
@@ -75,8 +85,11 @@ class RevealAllSet(Verb):
                     hidden.append(card)
         show(duel, ctx.player, hidden)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "both players look at all face-down cards on the field, which stay face-down"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("show", None),)
 
 
 class RevealThenDestroy(Verb):
@@ -95,10 +108,14 @@ class RevealThenDestroy(Verb):
         gone = destroy(duel, doomed, c.BY_EFFECT, source=ctx.source, by=ctx.player)
         duel.bind("did", len(gone))
 
-    def text(self) -> str:
-        noun = self.sel.words().head(1)
-        article = "an" if noun[0] in "AEIOUaeiou" else "a"
-        return f"if {self.what()} is Set, show it; if it is {article} {noun}, destroy it"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"if {self.what(speech)} is Set, show it; if it is {self.sel.words().a()}, destroy it"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("destroy", self.which, c.MAY),)
@@ -118,5 +135,11 @@ class ShuffleDeck(Verb):
             duel.tell(c.REVEALED, ctx.player, refs, by=ctx.player, text="verify")
         shuffle(duel, ctx.player)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "shuffle your Deck"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("shuffle", None),)
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.after_search,) if self.after_search else ()

@@ -9,6 +9,8 @@ from spellspeed.duel.chain import negate_activation
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.summon import negate_summon
 
+from ..prose import PLAIN, Speech
+from ..which import EVENT
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
@@ -21,8 +23,11 @@ class NegateSummon(Verb):
     def run(self, duel: State, ctx: Ctx) -> None:
         negate_summon(duel, ctx.event, source=ctx.source, by=ctx.player)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "negate the Summon and destroy the monster"
+
+    def reads(self) -> tuple[str, ...]:
+        return (EVENT,)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("negate summon", None),)
@@ -43,7 +48,7 @@ class NegateActivation(Verb):
                 duel, chain.resolving - 1, destroys=self.destroys, source=ctx.source, by=ctx.player
             )
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "negate the activation" + (" and destroy the card" if self.destroys else "")
 
     def deeds(self) -> tuple[Deed, ...]:
@@ -60,8 +65,11 @@ class NegateSummonOrActivation(Verb):
         else:
             NegateSummon().run(duel, ctx)
 
-    def text(self) -> str:
-        return "negate it and destroy the card"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "negate the Summon or activation and destroy that card"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("negate summon", None, c.MAY), Deed("negate activation", None, c.MAY))
 
 
 class NegateAttack(Verb):
@@ -74,7 +82,7 @@ class NegateAttack(Verb):
             new.negated = True
             duel.attack = new
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "negate the attack"
 
     def deeds(self) -> tuple[Deed, ...]:
@@ -88,5 +96,8 @@ class EndBattlePhase(Verb):
         if duel.phase == c.BATTLE_PHASE:
             duel.stop_battle = True
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "end the Battle Phase"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("end battle", None),)

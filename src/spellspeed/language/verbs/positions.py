@@ -8,6 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.moving import change_position, turn_down, turn_up
 from spellspeed.duel.records import Ctx
 
+from ..prose import PLAIN, Speech
 from ..which import Which
 from .base import Deed
 from .cards import Moving
@@ -35,8 +36,11 @@ class ChangeTo(Moving):
                 )
             same = True
 
-    def text(self) -> str:
-        return f"change {self.what()} to {c.POSITION_NAMES[self.position]}"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"change {self.what(speech)} to {c.POSITION_NAMES[self.position]}"
+
+    def wants(self) -> int:
+        return c.MONSTER
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("position", self.which),)
@@ -50,8 +54,11 @@ class FlipDown(Moving):
             if card.up and card.script.facts.frame != c.FRAME_TOKEN:
                 turn_down(duel, card.uid, source=ctx.source, by=ctx.player)
 
-    def text(self) -> str:
-        return f"change {self.what()} to face-down Defense Position"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"change {self.what(speech)} to face-down Defense Position"
+
+    def wants(self) -> int:
+        return c.MONSTER
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("turn down", self.which),)

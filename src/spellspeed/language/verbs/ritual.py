@@ -10,6 +10,7 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
+from ..prose import PLAIN, Speech
 from ..which import Which
 from .base import Deed, Verb
 from .fusion import materials_pool
@@ -149,11 +150,14 @@ class RitualSummon(Verb):
         )
         self.summon.run(duel, ctx)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return (
-            f"Tribute monsters from your hand or field with total Levels of {self.least} or more and Special "
-            f"Summon “{self.monster}” from your hand (a Ritual Summon)"
+            f'Ritual Summon "{self.monster}" from your hand: Tribute monsters from your hand or field with '
+            f"total Levels of {self.least} or more"
         )
+
+    def names(self) -> tuple[str, ...]:
+        return (self.monster,)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("special summon", None),)
@@ -171,5 +175,5 @@ class RitualMonster(Which):
                 return [card]
         return []
 
-    def text(self) -> str:
-        return f"“{self.name}”"
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f'"{self.name}"'

@@ -11,7 +11,7 @@ from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.setup import add_card
 from spellspeed.duel.summon import SUMMON, special_summon
 
-from ..prose import number
+from ..prose import PLAIN, Speech, number
 from ..which import Pick, Which
 from .base import Deed, Verb, who
 
@@ -144,10 +144,16 @@ class SpecialSummon(Verb):
             new.host = refs[0]
             duel.put(new)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         where = "" if self.position == CHOICE else f" in {c.POSITION_NAMES[self.position]}"
-        side = " to the opponent’s side" if self.to else ""
-        return f"Special Summon {self.what()}{side}{where}"
+        side = " to the opponent's side" if self.to else ""
+        return f"Special Summon {self.moved(speech)}{side}{where}"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did", "summoned")
+
+    def wants(self) -> int:
+        return c.MONSTER
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("special summon", self.which),)
@@ -210,9 +216,13 @@ class SummonTokens(Verb):
             duel, uids, seat, [self.position == c.P_ATTACK] * self.count, source=ctx.source, by=ctx.player
         )
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         where = c.POSITION_NAMES[self.position]
-        return f"Special Summon {number(self.count, f'“{self.token}”')} in {where}"
+        side = " to the opponent's side" if self.to else ""
+        return f"Special Summon {number(self.count, self.token)}{side} in {where}"
+
+    def names(self) -> tuple[str, ...]:
+        return (self.token,)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("special summon", None),)
@@ -279,7 +289,7 @@ class NormalSummon(Verb):
             summon = summon.bind("no window", 1)
         duel.call(SUMMON, summon)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return "Normal Summon or Set 1 monster, besides the one you may make each turn"
 
     def deeds(self) -> tuple[Deed, ...]:

@@ -11,6 +11,7 @@ from spellspeed.duel.moving import add_claim, destroy
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.settle import change_life, settle
 
+from ..prose import PLAIN, Speech
 from ..which import TARGET, THIS, Which
 from .base import Deed, Verb
 
@@ -43,9 +44,12 @@ class TakeControl(Verb):
     def ties(self) -> bool:
         return self.lasts == c.WHILE_SOURCE
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         until = " until the End Phase" if self.lasts == c.END_OF_TURN else ""
-        return f"take control of {self.what()}{until}"
+        return f"take control of {self.what(speech)}{until}"
+
+    def wants(self) -> int:
+        return c.MONSTER
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("take control", self.which),)
@@ -65,8 +69,11 @@ class Equip(Verb):
     def ties(self) -> bool:
         return True
 
-    def text(self) -> str:
-        return ""
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"equip this card to {self.what(speech)}"
+
+    def wants(self) -> int:
+        return c.MONSTER
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("equip", self.which),)
@@ -105,5 +112,8 @@ class PayOrLose(Verb):
         else:
             destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
 
-    def text(self) -> str:
+    def text(self, speech: Speech = PLAIN) -> str:
         return f"pay {self.amount} Life Points, or this card is destroyed"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("pay", None, c.MAY), Deed("destroy", self.which, c.MAY))

@@ -14,7 +14,7 @@ from spellspeed.cards.library import library
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Effect, Static
 from spellspeed.duel.facts import Facts
-from spellspeed.language import costs, selections, statics, verbs, which
+from spellspeed.language import costs, selections, statics, targeting, verbs, which
 from spellspeed.language.selections import Sel
 from spellspeed.language.verbs.base import Verb
 from spellspeed.language.verbs.flow import Body
@@ -96,7 +96,7 @@ def flips(name: str) -> bool:
 
 
 def _reading(effect: Effect) -> Reading:
-    targets = [step for step in effect.targets if isinstance(step, which.Target)]
+    targets = [step for step in effect.targets if isinstance(step, targeting.Target)]
     own = bool(targets)
     deeds = [deed for step in effect.steps if isinstance(step, Verb) for deed in _deeds(step, own)]
     deeds += [_static(static) for static in effect.statics]
@@ -207,7 +207,7 @@ def fits(sel: Sel | None, card: CardView, me: int, host: str = "") -> bool:
         case selections.Either():
             return fits(sel.left, card, me, host) or fits(sel.right, card, me, host)
         case selections.Not():
-            return not fits(sel.inner, card, me, host)
+            return not fits(sel.negated, card, me, host)
         case selections.Kind():
             if card.zone in ("Monster Zone", "being Summoned"):
                 return sel.kind & c.MONSTER != 0

@@ -1,0 +1,168 @@
+"""What is named as a target at activation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.effects import TargetStep
+from spellspeed.duel.moving import is_marked
+from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
+
+from .sel import Sel
+from .selections import FACE_UP, MONSTER, THEIRS
+from .which import refs_of
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
+    from spellspeed.duel.state import State
+
+__all__ = ["ATTACKER_AS_TARGET", "IT_AS_TARGET", "Target"]
+
+
+class Target(TargetStep):
+    """Asks for targets at activation (J-EFF-10). `least` to `most` cards of one selection."""
+
+    def __init__(self, sel: Sel, least: int = 1, most: int = 0) -> None:
+        self.sel = sel
+        self.least = least
+        self.most = most if most else least
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        paid = [ref[0] for ref in ctx.refs("cost")]
+        return [
+            card
+            for card in self.sel.find(duel, ctx.player, ctx.card)
+            if card.uid not in paid and self.allowed(duel, ctx, card)
+        ]
+
+    def allowed(self, duel: State, ctx: Ctx, card: Card) -> bool:
+        """May a card that fits be made a target?"""
+        if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
+            return False
+        if duel.attack is not None and is_marked(duel, card):
+            return False
+        return not duel.force_kinds & c.S_CANNOT_TARGET or duel.covering(c.S_CANNOT_TARGET, card) is None
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        effect = ctx.effect
+        need = max(1, self.least)
+        if effect is None or effect.cost is None:
+            # The first few found are nearly always enough: no need to look at the whole field.
+            first = self.sel.find(duel, ctx.player, ctx.card, need)
+            if len(first) < need:
+                return self._reason(duel, ctx)
+            if all(self.allowed(duel, ctx, card) for card in first):
+                return None
+        found = self.candidates(duel, ctx)
+        if effect is not None and effect.cost is not None and not ctx.refs("cost"):
+            taken = effect.cost.pays_with(duel, ctx)
+            if taken is not None:
+                sel, count = taken
+                both = [card for card in found if sel.matches(duel, card, ctx.player, ctx.card, None)]
+                others = len(found) - len(both)
+                spare = max(0, self.payers(duel, ctx, sel) - count)
+                if others + min(len(both), spare) >= need:
+                    return None
+                return self._reason(duel, ctx)
+        if len(found) >= need:
+            return None
+        return self._reason(duel, ctx)
+
+    def payers(self, duel: State, ctx: Ctx, sel: object) -> int:
+        assert isinstance(sel, Sel)
+        return len(sel.find(duel, ctx.player, ctx.card))
+
+    def _reason(self, duel: State, ctx: Ctx) -> Reason:
+        if not duel.explaining:
+            return BLOCKED
+        return Reason(
+            "J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()} to target."
+        )
+
+    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
+        return self.sel.matches(duel, duel.cards[uid], ctx.player, ctx.card, None)
+
+    def mine(self, duel: State, ctx: Ctx) -> tuple[Ref, ...]:
+        """The picks of this step so far."""
+        return ctx.targets[ctx.number("targets before") :]
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        picked = ctx.targets
+        mine = self.mine(duel, ctx)
+        taken = [ref[0] for ref in picked]
+        left = [card for card in self.candidates(duel, ctx) if card.uid not in taken]
+        if len(mine) >= self.most or not left or ctx.number("done"):
+            duel.bind("done", 0)
+            duel.bind("targets before", len(picked))
+            return
+        options = [Option(c.V_PICK, card.uid) for card in left]
+        if len(mine) >= max(1, self.least):
+            options.append(Option(c.V_DONE))
+        duel.ask(
+            ctx.player,
+            c.CHOOSE,
+            f"Choose a target: {self.text()}",
+            options,
+            self,
+            ctx,
+            about=ctx.card,
+            least=self.least,
+            most=self.most,
+            picked=mine,
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        if pick.verb == c.V_DONE:
+            duel.bind("done", 1)
+            return
+        duel.rebind(ctx.with_targets((*ctx.targets, duel.cards[pick.card].ref)))
+
+    def text(self) -> str:
+        return self.sel.words().counted(self.most, most=self.most > self.least)
+
+
+class TargetEvent(TargetStep):
+    """The card of the event that is answered is the target: nothing to choose (Trap Hole)."""
+
+    def __init__(self, sel: Sel, text: str = "that monster") -> None:
+        self.sel = sel
+        self._text = text
+
+    def found(self, duel: State, ctx: Ctx) -> tuple[Ref, ...]:
+        event = ctx.event
+        if event is None:
+            return ()
+        return tuple(
+            [
+                ref
+                for ref in refs_of(event, -1)
+                if duel.live(ref)
+                and self.fits(duel, ctx, ref[0])
+                and not is_marked(duel, duel.cards[ref[0]])
+                and duel.covering(c.S_CANNOT_TARGET, duel.cards[ref[0]]) is None
+            ]
+        )
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.found(duel, ctx):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: {self._text} cannot be a target.")
+
+    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
+        return self.sel.matches(duel, duel.cards[uid], ctx.player, ctx.card, None)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.rebind(ctx.with_targets(self.found(duel, ctx)))
+
+    def text(self) -> str:
+        return self._text
+
+
+ATTACKER_AS_TARGET: Final = TargetEvent(MONSTER & FACE_UP & THEIRS)
+"""The opponent's attacking monster, as long as it is face-up on his side."""
+IT_AS_TARGET: Final = TargetEvent(MONSTER & FACE_UP)
+"""The monster of the event; turned face-down in the meantime it is a target no more (J-EFF-10)."""
