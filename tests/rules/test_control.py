@@ -13,7 +13,7 @@ LIGHTNING = magic("Lightning", w.activate(w.Destroy(w.TARGET), target=w.MONSTER)
 SEND_HOME = magic("Send Home", w.activate(w.ToHand(w.TARGET), target=w.MONSTER))
 SHIELD = magic(
     "Shield",
-    w.continuous(w.not_destroyed(w.MONSTER & w.YOURS, w.BY_EFFECT, "by effects")),
+    w.continuous(w.not_destroyed(w.MONSTER & w.YOURS, w.BY_EFFECT)),
     icon="continuous",
 )
 

@@ -6,9 +6,9 @@
 ...     target=IT_AS_TARGET,
 ...     when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, by=OPPONENT, that=MONSTER & (ATK >= 1000)),
 ... )
->>> trap_hole.text()
-"When the opponent Normal or Flip Summons a monster with 1000 or more ATK: Target that monster. Destroy the
-target."
+>>> print(trap_hole.text())
+When the opponent Normal or Flip Summons a monster with 1000 or more ATK: Target that monster. Destroy the
+target.
 """
 
 from __future__ import annotations
