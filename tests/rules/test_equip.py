@@ -143,7 +143,7 @@ def test_an_equip_whose_effect_brings_its_monster_goes_to_the_graveyard_when_neg
         w.activate(
             w.SpecialSummon(w.TARGET, position=w.P_ATTACK),
             w.Equip(),
-            target=w.revivable(w.MONSTER_CARD & w.IN_GRAVEYARD & w.YOURS),
+            target=w.revivable(w.MONSTER & w.IN_GRAVEYARD & w.YOURS),
             cost=w.Pay(800),
         ),
         icon="equip",

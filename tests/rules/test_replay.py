@@ -17,7 +17,7 @@ SWITCH = trap("Switch", w.activate(w.TakeControl(w.TARGET), target=w.MONSTER & w
 SENTRY = effect_monster("Sentry", w.quick(w.Destroy(w.TARGET), target=w.MONSTER & w.YOURS), attack=1200)
 CALLER = effect_monster(
     "Caller",
-    w.quick(w.SpecialSummon(w.TARGET), target=w.revivable(w.MONSTER_CARD & w.IN_GRAVEYARD & w.YOURS)),
+    w.quick(w.SpecialSummon(w.TARGET), target=w.revivable(w.MONSTER & w.IN_GRAVEYARD & w.YOURS)),
     attack=1200,
 )
 TOLL = magic(
@@ -115,7 +115,7 @@ def test_a_negated_attack_is_no_replay():
 
 @pytest.mark.rule("J-REPLAY-01")
 def test_a_monster_that_left_and_came_back_is_another_one():
-    back = w.pick(w.revivable(w.MONSTER_CARD & w.IN_GRAVEYARD & w.YOURS), needed=False)
+    back = w.pick(w.revivable(w.MONSTER & w.IN_GRAVEYARD & w.YOURS), needed=False)
     there_and_back = trap(
         "There and Back",
         w.activate(
