@@ -15,13 +15,17 @@ if TYPE_CHECKING:
     from .decks import Deck, DeckError, builtin, load_deck
     from .duel.records import NotAnOption
     from .duel.rules import JUDGE, LETTER, Rules
+    from .logs import ReplayStopped
     from .protocol import Decision, Event, Option, Outcome, Reason, View
-    from .referee import Duel, UnplayableDeck
+    from .referee import CannotUndo, Duel, UnplayableDeck
+    from .saves import BadSave
 
 __all__ = [
     "CORE",
     "JUDGE",
     "LETTER",
+    "BadSave",
+    "CannotUndo",
     "Decision",
     "Deck",
     "DeckError",
@@ -31,6 +35,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Reason",
+    "ReplayStopped",
     "Rules",
     "UnknownCard",
     "UnplayableDeck",
@@ -60,6 +65,9 @@ _HOMES = {
     "Reason": "protocol",
     "View": "protocol",
     "Duel": "referee",
+    "CannotUndo": "referee",
+    "ReplayStopped": "logs",
+    "BadSave": "saves",
     "UnplayableDeck": "referee",
 }
 

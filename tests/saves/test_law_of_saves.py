@@ -10,7 +10,7 @@ from spellspeed.duel.rules import Rules
 from spellspeed.protocol import Snapshot, encode
 from spellspeed.saves import restore, snapshot, state_hash
 
-SEEDS = range(10)
+SEEDS = range(6)
 EVERY = 6
 RULES = Rules(zones="ask", replay_attacker="same_only")
 

@@ -10,7 +10,7 @@ from spellspeed.protocol import encode
 from spellspeed.redeal import redeal
 from spellspeed.view import view
 
-SEEDS = range(10)
+SEEDS = range(6)
 EVERY = 5
 
 
