@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -90,6 +91,9 @@ def make_tiny(root: Path) -> Tiny:
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "tools/compile_core.py"):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, root / name)
+    # What Spellspeed keeps plain is not in the tiny tree.
+    project = root / "pyproject.toml"
+    project.write_text(re.sub(r"(?m)^plain = \[.*$", "plain = []", project.read_text()))
     tiny = Tiny(root)
     for name, text in {
         "__init__.py": PACKAGE,
