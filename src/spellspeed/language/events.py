@@ -86,7 +86,7 @@ class Summoned(SpokenEvent):
             return False
         if self.this:
             return any(ref[0] == this for ref in event.cards)
-        if self.that is CARD:
+        if self.that is MONSTER:
             # It was Summoned, though it may have been Tributed since (Exiled Force, 15 Dec 2003).
             return True
         return any(
