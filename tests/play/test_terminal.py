@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -180,6 +181,31 @@ def test_a_whole_duel_ends_with_its_reason_and_its_log(data):
     assert newest(Folder()) is None
 
 
+WORDS = """1 2 3 5 9 summon set attack activate with skull celtic ox battle end pass next done yes no back undo
+log why info board hand gy field prompt auto ask never events phase options concede change flip special the '"""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_that_is_typed_brings_it_down(seed):
+    chance = random.Random(seed)
+    words = WORDS.split()
+    lines = [" ".join(chance.choices(words, k=chance.randint(0, 3))) for _ in range(60)]
+    players = (PERSON, chance.choice(["random", "heuristic", PERSON]))
+    table = Table(*lines, players=players)
+    assert table.status == 0
+    assert "The program failed" not in table.text
+
+
+def test_what_cannot_be_decoded_or_shown_does_not_bring_it_down(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "spellspeed.play.cli", "play", "--seed", "4", "--first", "me"],
+        input=b"\xff\xfe\ninfo man-eater\nwhy \xc3\nhand\n",
+        capture_output=True,
+        env={**os.environ, "SPELLSPEED_DATA": str(tmp_path), "PYTHONIOENCODING": "ascii"},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 # ---- why -------------------------------------------------------------------------------------------------
 
 
@@ -255,17 +281,19 @@ def test_the_same_play_after_an_undo_goes_the_same_way():
 
 
 def test_back_leaves_a_play_that_was_only_begun():
-    table = Table(
-        "summon celtic", "end", "set waboku", "summon skull", "back", mine=MINE, theirs=("Mystical Elf",) * 9
+    lines = ("summon celtic", "end", "summon imp", "end", "summon skull", "back", "field")
+    table = Table(*lines, theirs=("Mystical Elf",) * 6)
+    assert "Summoned Skull: choose a Tribute (1 of 1)" in table.lines
+    assert "back: take this play back" in table.lines
+    assert any(
+        "Celtic Guardian, Attack Position" in line for line in table.after("back: take this play back")
     )
-    if "choose a Tribute" in table.text:
-        assert "back: take this play back" in table.lines
-    assert (
-        Table("back").lines.count(
-            "There is no way back: no play has been begun. undo takes back what has been done."
-        )
-        == 1
-    )
+    assert "You Tribute Summon Summoned Skull in Attack Position." not in table.lines
+
+
+def test_there_may_be_no_way_back():
+    refused = "There is no way back: no play has been begun. undo takes back what has been done."
+    assert refused in Table("back").lines
 
 
 # ---- saving ----------------------------------------------------------------------------------------------
@@ -389,6 +417,20 @@ def test_a_computer_player_that_fails_does_not_end_the_duel():
     assert game.run() == 0
     assert "The computer player failed (RuntimeError: no idea)." in sink.getvalue()
     assert "Turn 3: your turn." in sink.getvalue()
+
+
+def test_a_failing_program_leaves_the_duel_as_it_was(monkeypatch):
+    def submit(self, key, number=None):
+        if key.startswith(("set:", "phase=4")):
+            raise RuntimeError("no such table")
+        return good(self, key, number)
+
+    good = Duel.submit
+    monkeypatch.setattr(Duel, "submit", submit)
+    table = Table("set waboku", "summon celtic", "end", "field")
+    assert "The program failed at this (RuntimeError: no such table)." in table.lines
+    assert "You Normal Summon Celtic Guardian in Attack Position." in table.lines
+    assert "Turn 3: your turn." in table.lines  # the computer had to do something else, too
 
 
 def test_a_stale_answer_is_refused():

@@ -14,7 +14,7 @@ from spellspeed.view import Viewer
 from . import telling
 from .files import load, write
 from .prompts import EVENTS, MODES
-from .words import find_card, tokens
+from .words import find_card, number, tokens
 
 if TYPE_CHECKING:
     from .game import Game
@@ -409,9 +409,7 @@ def viewer(seat: int) -> Viewer:
 
 def _number(text: str, usual: int) -> int | None:
     """A number of 1 or more; None if it is none."""
-    if not text:
-        return usual
-    return int(text) if text.isdigit() and int(text) > 0 else None
+    return (number(text) or None) if text else usual
 
 
 def _ours(path: Path) -> bool:

@@ -17,7 +17,7 @@ from .commands import Commands, viewer
 from .files import Folder, PromptsFile, TableFile, table_file
 from .prompts import Prompts
 from .screen import Screen
-from .words import Shown, matching, merged
+from .words import Shown, matching, merged, number
 
 __all__ = ["PERSON", "Game", "Leave"]
 
@@ -76,8 +76,8 @@ class Game:
         if prompts is not None:
             self.prompts = [Prompts(one.mode, one.events) for one in prompts]
         self.marks = [
-            number
-            for number, answer in enumerate(log.answers)
+            place
+            for place, answer in enumerate(log.answers)
             if answer.player not in self.bots and answer.key != "pass"
         ]
         """How many answers had been given when a person answered himself: where undo goes back to."""
@@ -132,15 +132,20 @@ class Game:
         seat = decision.player
         bot = self.bots.get(seat)
         if bot is not None:
-            self.duel.submit(self.bot_answer(bot, seat, decision), decision.number)
+            key = self.bot_answer(bot, seat, decision)
+            if not self.submit(key, decision):
+                # Its answer cannot be carried out: any other, so that the duel goes on.
+                rest = (one.key for one in reversed(decision.options) if one.key != key)
+                if not any(self.submit(other, decision) for other in rest):
+                    raise RuntimeError("the duel cannot go on")
             return
         view = self.duel.view(viewer(seat))
         if view.events:
             self.pending[seat].extend(view.events)
             self.recent[seat] = view.events
         if self.prompts[seat].passes(decision, view, self.recent[seat]):
-            self.duel.submit("pass", decision.number)
-            return
+            if self.submit("pass", decision):
+                return
         if self.hotseat and seat != self.at:
             self.hand_over(seat)
         begins = decision.kind == "act" and view.turn_player == seat and self.greeted[seat] != view.turn
@@ -192,8 +197,8 @@ class Game:
         )
         self.shown = merged(ordered, hand)
         self.screen.say(decision.prompt, "prompt")
-        for number, one in enumerate(self.shown, start=1):
-            self.screen.say(f"{number} {telling.option_line(one, view)}")
+        for place, one in enumerate(self.shown, start=1):
+            self.screen.say(f"{place} {telling.option_line(one, view)}")
         if self.duel.can_go_back:
             self.screen.say("back: take this play back", "quiet")
 
@@ -205,11 +210,11 @@ class Game:
         if not line:
             self.put(decision, view)
             return False
-        if line.isdigit():
-            number = int(line)
-            if 1 <= number <= len(self.shown):
-                return self.give(decision, self.shown[number - 1].option)
-            self.refuse(f"There is no option {number}; there are 1 to {len(self.shown)}.")
+        chosen = number(line)
+        if chosen is not None:
+            if 1 <= chosen <= len(self.shown):
+                return self.give(decision, self.shown[chosen - 1].option)
+            self.refuse(f"There is no option {chosen}; there are 1 to {len(self.shown)}.")
             return False
         done = self.commands.said(line, decision, view)
         if done is not None:
@@ -219,8 +224,8 @@ class Game:
             return self.give(decision, self.shown[found[0]].option)
         if found:
             self.refuse("Which one do you mean?")
-            for number in found:
-                self.screen.say(f"{number + 1} {self.shown[number].sentence}")
+            for at in found:
+                self.screen.say(f"{at + 1} {self.shown[at].sentence}")
             return False
         return self.commands.not_an_option(line, decision, view)
 
@@ -228,19 +233,25 @@ class Game:
         self.screen.say(sentence, "bad")
 
     def give(self, decision: Decision, option: Option) -> bool:
-        """Gives the answer to the duel. What the duel refuses, or fails at, changes nothing."""
+        """Gives the player's answer to the duel."""
         mark = len(self.duel.log.answers)
+        if not self.submit(option.key, decision):
+            return False
+        self.marks.append(mark)
+        self.keep()
+        return True
+
+    def submit(self, key: str, decision: Decision) -> bool:
+        """Gives an answer to the duel. What the duel refuses, or fails at, changes nothing."""
         try:
-            self.duel.submit(option.key, decision.number)
+            self.duel.submit(key, decision.number)
         except NotAnOption as error:
             self.refuse(f"That is no longer possible: {error}.")
             return False
         except Exception as error:
             self.refuse(f"The program failed at this ({type(error).__name__}: {error}).")
-            self.refuse("Nothing has changed; choose something else, or save and report it.")
+            self.refuse("Nothing has changed. A report with the saved duel would help.")
             return False
-        self.marks.append(mark)
-        self.keep()
         return True
 
     # -- files and the end --------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Final, TextIO
@@ -28,6 +29,9 @@ class Screen:
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self.source = source or sys.stdin
         self.sink = sink or sys.stdout
+        for stream in (self.source, self.sink):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # what cannot be read or shown is no reason to stop
         self.interactive = self.source.isatty() and self.sink.isatty()
         self._real = self.interactive and self.source is sys.stdin and self.sink is sys.stdout
         self._console = None

@@ -10,7 +10,7 @@ from typing import Final
 from spellspeed.cards.catalogue import fold
 from spellspeed.protocol import Option
 
-__all__ = ["Shown", "find_card", "matching", "merged", "tokens"]
+__all__ = ["Shown", "find_card", "matching", "merged", "number", "tokens"]
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['.-][^\W_]+)*")
 _FILLERS: Final = frozenset(
@@ -35,6 +35,15 @@ def tokens(text: str) -> list[str]:
     ['attack', 'battle', 'ox']
     """
     return [word for word in _WORD.findall(fold(text)) if word not in _FILLERS]
+
+
+def number(text: str) -> int | None:
+    """The number that a text is, if it is one of a size that can be meant.
+
+    >>> number("12"), number("²"), number("9" * 5000)
+    (12, None, None)
+    """
+    return int(text) if text.isdecimal() and len(text) < 7 else None
 
 
 def merged(options: Sequence[Option], hand: Iterable[str]) -> list[Shown]:
