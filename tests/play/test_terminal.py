@@ -181,8 +181,10 @@ def test_a_whole_duel_ends_with_its_reason_and_its_log(data):
     assert newest(Folder()) is None
 
 
-WORDS = """1 2 3 5 9 summon set attack activate with skull celtic ox battle end pass next done yes no back undo
-log why info board hand gy field prompt auto ask never events phase options concede change flip special the '"""
+WORDS = """
+1 2 3 5 9 summon set attack activate with skull celtic ox battle end pass next done yes no back undo log
+why info board hand gy field prompt auto ask never events phase options concede change flip special the '
+"""
 
 
 @pytest.mark.parametrize("seed", range(12))
