@@ -166,12 +166,11 @@ RITUALS = {
     "Turtle Oath": ("Crab Turtle", 8),
 }
 ritual = pytest.mark.parametrize("magic", list(RITUALS))
-cards = pytest.mark.card(*RITUALS)
 TRIBUTES = {6: ("Silver Fang", "Oscillo Hero"), 8: ("Battle Ox", "Mystical Elf")}
 """Two monsters with exactly so many Levels."""
 
 
-@cards
+@pytest.mark.card("Commencement Dance", "Hamburger Recipe", "Turtle Oath")
 @ritual
 @pytest.mark.rule("R-RIT-01", "R-RIT-02", "R-RIT-04", "R-RIT-05")
 def test_a_ritual_takes_levels_from_hand_and_field(magic):
@@ -183,7 +182,7 @@ def test_a_ritual_takes_levels_from_hand_and_field(magic):
     assert "tribute" in d.events("move")[0].causes
 
 
-@cards
+@pytest.mark.card("Commencement Dance", "Hamburger Recipe", "Turtle Oath")
 @ritual
 @pytest.mark.rule("R-RIT-02")
 def test_a_ritual_needs_enough_levels(magic):
@@ -192,7 +191,7 @@ def test_a_ritual_needs_enough_levels(magic):
     assert d.why_not(magic) == ["R-RIT-02"]
 
 
-@cards
+@pytest.mark.card("Commencement Dance", "Hamburger Recipe", "Turtle Oath")
 @ritual
 @pytest.mark.rule("R-RIT-01")
 def test_a_ritual_needs_its_own_monster_in_the_hand(magic):
@@ -202,7 +201,7 @@ def test_a_ritual_needs_its_own_monster_in_the_hand(magic):
     assert d.why_not(magic) == ["R-RIT-01"]
 
 
-@cards
+@pytest.mark.card("Commencement Dance", "Hamburger Recipe", "Turtle Oath")
 @ritual
 @pytest.mark.rule("J-RIT-04")
 def test_a_ritual_refuses_a_tribute_that_is_not_needed(magic):
@@ -218,7 +217,7 @@ def test_a_ritual_refuses_a_tribute_that_is_not_needed(magic):
         assert d.graveyard(YOU) == ["Dark Magician", "Kuriboh", magic]
 
 
-@cards
+@pytest.mark.card("Commencement Dance", "Hamburger Recipe", "Turtle Oath")
 @ritual
 @pytest.mark.rule("R-RIT-06")
 def test_a_ritual_summon_leaves_the_normal_summon(magic):
@@ -229,7 +228,7 @@ def test_a_ritual_summon_leaves_the_normal_summon(magic):
     assert d.can("summon", "Kuriboh")
 
 
-@cards
+@pytest.mark.card("Commencement Dance", "Hamburger Recipe", "Turtle Oath")
 @ritual
 @pytest.mark.rule("J-RIT-03")
 def test_with_a_full_field_a_tribute_must_leave_it(magic):
@@ -240,7 +239,7 @@ def test_with_a_full_field_a_tribute_must_leave_it(magic):
     assert d.can("activate", magic) is (RITUALS[magic][1] == 6)
 
 
-@cards
+@pytest.mark.card("Commencement Dance", "Hamburger Recipe", "Turtle Oath")
 @ritual
 @pytest.mark.rule("R-RIT-08", "J-FUS-06")
 def test_a_ritual_monster_comes_out_only_by_its_ritual_and_can_be_revived_then(magic):

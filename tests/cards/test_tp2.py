@@ -9,10 +9,9 @@ RITUALS = {"Novox's Prayer": ("Skull Guardian", 7), "Revival of Dokurorider": ("
 TRIBUTES = {7: ("Battle Ox", "Silver Fang"), 6: ("Oscillo Hero", "Silver Fang")}
 """Two monsters with exactly so many Levels."""
 ritual = pytest.mark.parametrize("magic", list(RITUALS))
-cards = pytest.mark.card(*RITUALS)
 
 
-@cards
+@pytest.mark.card("Novox's Prayer", "Revival of Dokurorider")
 @ritual
 @pytest.mark.rule("R-RIT-02", "R-RIT-04", "R-RIT-05")
 def test_a_ritual_takes_levels_from_hand_and_field(magic):
@@ -23,7 +22,7 @@ def test_a_ritual_takes_levels_from_hand_and_field(magic):
     assert sorted(d.graveyard(YOU)) == sorted([first, second, magic])
 
 
-@cards
+@pytest.mark.card("Novox's Prayer", "Revival of Dokurorider")
 @ritual
 @pytest.mark.rule("R-RIT-02")
 def test_one_level_too_few_is_refused(magic):
@@ -33,7 +32,7 @@ def test_one_level_too_few_is_refused(magic):
     assert d.why_not(magic) == ["R-RIT-02"]
 
 
-@cards
+@pytest.mark.card("Novox's Prayer", "Revival of Dokurorider")
 @ritual
 @pytest.mark.rule("R-RIT-01")
 def test_the_ritual_monster_must_be_in_the_hand(magic):
@@ -43,7 +42,7 @@ def test_the_ritual_monster_must_be_in_the_hand(magic):
     assert d.why_not(magic) == ["R-RIT-01"]
 
 
-@cards
+@pytest.mark.card("Novox's Prayer", "Revival of Dokurorider")
 @ritual
 @pytest.mark.rule("J-RIT-01", "J-RIT-04")
 def test_more_levels_are_fine_but_no_tribute_that_is_not_needed(magic):
@@ -53,7 +52,7 @@ def test_more_levels_are_fine_but_no_tribute_that_is_not_needed(magic):
     assert d.hand(YOU) == ["Kuriboh"]
 
 
-@cards
+@pytest.mark.card("Novox's Prayer", "Revival of Dokurorider")
 @ritual
 @pytest.mark.rule("J-RIT-02", "J-MAG-06")
 def test_a_ritual_negated_tributes_nothing(magic):
@@ -63,7 +62,7 @@ def test_a_ritual_negated_tributes_nothing(magic):
     assert (d.monsters(YOU), d.hand(YOU)) == (["Cosmo Queen"], [monster])
 
 
-@cards
+@pytest.mark.card("Novox's Prayer", "Revival of Dokurorider")
 @ritual
 @pytest.mark.rule("R-RIT-06", "R-ZONE-02")
 def test_torrential_tribute_answers_a_ritual_summon_and_trap_hole_does_not(magic):
