@@ -511,6 +511,73 @@ def test_a_condition_is_asked_again_when_the_text_says_so():
     assert d.hand(YOU) == ["Luster Dragon"]
 
 
+# -- coins and dice ---------------------------------------------------------------------------------
+
+DRAGON = effect_monster(
+    "Revolver",
+    w.ignition(w.TossCoins(3), w.IfHeads(2, 3, w.Destroy(w.TARGET)), target=w.MONSTER & w.THEIRS, once=1),
+)
+MASTER = effect_monster(
+    "Dice Master",
+    w.ignition(
+        w.RollDie(),
+        w.IfRolled(1, 2, w.Destroy(w.every(w.MONSTER & w.THEIRS, needed=False))),
+        w.IfRolled(3, 5, w.Destroy(w.pick(w.MONSTER & w.THEIRS, needed=False))),
+        w.IfRolled(6, 6, w.Destroy(w.every(w.MONSTER & w.YOURS, needed=False))),
+    ),
+)
+
+
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize("coins, left", [((1, 1, 0), ["Kuriboh"]), ((0, 0, 1), ["Battle Ox", "Kuriboh"])])
+def test_coins_are_tossed_as_the_effect_resolves_and_targets_named_before(coins, left):
+    d = table(
+        you=attack("Revolver"),
+        them=attack("Battle Ox", "Kuriboh") + set_("Waboku"),
+        cards=[DRAGON],
+        chance=coins,
+    )
+    d.activate("Revolver", ["Battle Ox"])
+    assert (d.asked, d.events("chance")) == (THEM, [])
+    d.resolve()
+    assert d.monsters(THEM) == left
+    assert [event.amount for event in d.events("chance")] == [sum(coins)]
+
+
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize("shown", [1, 3, 6])
+def test_what_depends_on_the_roll_is_named_after_it(shown):
+    d = table(
+        you=attack("Dice Master"), them=attack("Battle Ox", "Kuriboh"), cards=[MASTER], chance=[shown - 1]
+    )
+    d.activate("Dice Master")
+    assert d.events("chance")[0].amount == shown
+    assert d.events("declare") == []
+    if shown == 3:
+        d.pick("Kuriboh")
+    left = {1: (1, []), 3: (1, ["Battle Ox"]), 6: (0, ["Battle Ox", "Kuriboh"])}
+    assert (len(d.monsters(YOU)), d.monsters(THEM)) == left[shown]
+
+
+@pytest.mark.rule("J-EFF-14")
+def test_each_result_of_a_coin_is_as_likely():
+    told = set()
+    for seed in range(12):
+        d = table(you=attack("Revolver"), them=attack("Kuriboh"), cards=[DRAGON], seed=seed)
+        told.add(d.activate("Revolver").events("chance")[0].amount)
+    assert len(told) > 2
+
+
+def test_coins_and_dice_in_words():
+    assert DRAGON.effects[0].text() == (
+        "Once per turn, in your Main Phase: Target 1 monster the opponent controls. Toss 3 coins. "
+        "If 2 to 3 heads, destroy the target."
+    )
+    assert "Roll a die. If it shows 1 to 2, destroy all monsters the opponent controls." in (
+        MASTER.effects[0].text()
+    )
+
+
 # -- Spirits ----------------------------------------------------------------------------------------
 
 

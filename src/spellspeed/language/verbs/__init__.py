@@ -3,6 +3,7 @@
 from .base import Deed as Deed
 from .base import Verb as Verb
 from .cards import Destroy, Discard, DiscardHand, Draw, Excavate, SendAway, ToDeckTop, ToHand
+from .chance import IfHeads, IfRolled, RollDie, TossCoins
 from .flow import EachPlayer, IfDid, May
 from .fusion import FusionSummon
 from .lasting import Gain, Leave
@@ -36,6 +37,8 @@ __all__ = [
     "Gain",
     "GainLife",
     "IfDid",
+    "IfHeads",
+    "IfRolled",
     "Leave",
     "LookAt",
     "LookAtDeckTop",
@@ -50,6 +53,7 @@ __all__ = [
     "RevealAllSet",
     "RevealThenDestroy",
     "RitualSummon",
+    "RollDie",
     "SendAway",
     "ShuffleDeck",
     "SpecialSummon",
@@ -57,4 +61,5 @@ __all__ = [
     "TakeControl",
     "ToDeckTop",
     "ToHand",
+    "TossCoins",
 ]
