@@ -542,6 +542,7 @@ def test_coins_are_tossed_as_the_effect_resolves_and_targets_named_before(coins,
     d.resolve()
     assert d.monsters(THEM) == left
     assert [event.amount for event in d.events("chance")] == [sum(coins)]
+    assert d.events("chance")[0].text.startswith("The coins show ")
 
 
 @pytest.mark.rule("J-EFF-14")

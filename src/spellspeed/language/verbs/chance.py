@@ -26,12 +26,16 @@ class TossCoins(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         sides = [below(duel, 2) for _ in range(self.count)]
-        said = ", ".join(["heads" if side else "tails" for side in sides])
+        shown = ", ".join(["heads" if side else "tails" for side in sides])
+        said = f"The coin shows {shown}" if self.count == 1 else f"The coins show {shown}"
         duel.tell(c.CHANCE, ctx.player, amount=sum(sides), source=ctx.source, by=ctx.player, text=said)
         duel.bind(self.name, sum(sides))
 
     def text(self, speech: Speech = PLAIN) -> str:
         return "toss a coin" if self.count == 1 else f"toss {number(self.count, 'coin')}"
+
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
 
 
 class RollDie(Verb):
@@ -43,12 +47,15 @@ class RollDie(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         shown = below(duel, 6) + 1
-        said = f"the die shows {shown}"
+        said = f"The die shows {shown}"
         duel.tell(c.CHANCE, ctx.player, amount=shown, source=ctx.source, by=ctx.player, text=said)
         duel.bind(self.name, shown)
 
     def text(self, speech: Speech = PLAIN) -> str:
         return "roll a die"
+
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
 
 
 class IfHeads(Body):
@@ -75,6 +82,9 @@ class IfHeads(Body):
 
     def deeds(self) -> tuple[Deed, ...]:
         return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in super().deeds()])
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.name,)
 
 
 class IfRolled(IfHeads):
