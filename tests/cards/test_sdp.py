@@ -19,7 +19,7 @@ def test_graceful_charity_draws_three_and_discards_two_of_your_choice():
 def test_the_discards_of_graceful_charity_are_no_cost():
     d = table(you=hand("Graceful Charity") + deck("Jinzo", "Battle Ox", "Kuriboh"))
     d.activate("Graceful Charity").pick("Kuriboh", "Jinzo")
-    assert [event.causes for event in d.events("move")][0] == {"discard"}
+    assert d.events("move")[0].causes == {"discard"}
 
 
 @pytest.mark.card("Graceful Charity", "Magic Jammer")

@@ -8,13 +8,14 @@ card(
     trigger(Draw(1), when=Damaged()),
 )
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
-spirit("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD)))
+spirit("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD, only=True)))
 card(
     "Injection Fairy Lily",
     quick(
         Gain(THIS, attack=3000, until=END_OF_DAMAGE_STEP),
         cost=Pay(2000),
         needs=(AtCalculation(), Battling()),
+        once=3,
         damage=AT_CALCULATION,
     ),
 )

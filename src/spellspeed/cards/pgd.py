@@ -8,6 +8,7 @@ card(
     trigger(
         Destroy(those(MONSTER & FACE_UP & (ATK <= 1400))),
         when=Summoned(NORMAL_SUMMON | SPECIAL_SUMMON, that=MONSTER & FACE_UP & (ATK <= 1400)),
+        stays=True,
     ),
 )
 card(

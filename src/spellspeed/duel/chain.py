@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .continuous import enter_force
-from .legality import activation_reasons, can_activate, summon_to_follow
+from .legality import activation_reasons, can_activate, summon_to_follow, use_mark, used_up
 from .machine import Step, program
 from .moving import destroy, free_slot, move, place
 from .records import NOBODY, Card, Chain, Ctx, Force, Link, Option, Ref, Waiting
@@ -109,7 +109,8 @@ class Enlist(Step):
         if effect.once and duel.same(ctx.source):
             new = card.twin()
             name = f"used {effect.index}"
-            new.notes = (*(note for note in card.notes if note[0] != name), (name, duel.turn))
+            mark = use_mark(duel, effect)
+            new.notes = (*(note for note in card.notes if note[0] != name), (name, mark))
             duel.put(new)
         if effect.left_behind:
             used = left_waiting(duel, effect, ctx.source)
@@ -294,7 +295,7 @@ def trigger_possible(duel: State, waiting: Waiting) -> bool:
     effect = waiting.effect
     card = duel.cards[waiting.source[0]]
     ctx = Ctx(waiting.player, card.uid, waiting.source, effect, waiting.event)
-    if effect.once and card.note(f"used {effect.index}") == duel.turn:
+    if effect.once and used_up(duel, card, effect):
         return False
     if effect.left_behind:
         if effect.kind == c.TRIGGER and left_waiting(duel, effect, waiting.source) is None:

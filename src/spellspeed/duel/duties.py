@@ -129,10 +129,15 @@ class DoDuties(Step):
 
 
 def possible(duel: State, duty: Duty) -> bool:
-    """Can the duty be carried out? One whose card lapsed cannot (upkeep, switch `standby_dodge`)."""
+    """Can the duty be carried out? One whose card lapsed cannot (upkeep, switch `standby_dodge`).
+
+    Nor can one left on cards that have all gone or been turned face-down (J-TERM-07).
+    """
     effect = duty.effect
     if effect is None:
         return duel.live(duty.source)
+    if duty.targets and not any([duel.same(ref) for ref in duty.targets]):
+        return False
     there = duel.same(duty.source)
     if (effect.needs_source or duel.rules.standby_dodge) and not there and not duty.targets:
         return False

@@ -509,6 +509,21 @@ class RivalsInTheWay(TargetRow):
         return f"{attacker.name}: the opponent has monsters, so one of them must be the target."
 
 
+class OnlyDirect(TargetRow):
+    """A monster that can attack only the player (Inaba White Rabbit)."""
+
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        if target is None or not duel.force_kinds & c.S_DIRECT:
+            return False
+        for force in duel.static_forces(c.S_DIRECT):
+            if force.static.number(duel, force) and force.static.covers(duel, force, attacker):
+                return True
+        return False
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        return f"{attacker.name} attacks only the opponent directly."
+
+
 class DirectNotForbidden(TargetRow):
     def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
         return target is None and duel.covering(c.S_CANNOT_ATTACK_DIRECTLY, attacker) is not None
@@ -522,6 +537,7 @@ TARGET_ROWS: tuple[TargetRow, ...] = (
     TargetIsRival("R-BP-08"),
     TargetNotShielded("R-GEN-01"),
     RivalsInTheWay("R-BP-08"),
+    OnlyDirect("R-GEN-01"),
     DirectNotForbidden("R-GEN-01"),
 )
 
@@ -855,19 +871,29 @@ class OneChainInSubstep(Row):
         return f"{card.name}: you have started a Chain in this part of the Damage Step."
 
 
+def use_mark(duel: State, effect: Effect) -> int:
+    """What is noted on a card whose effect works only once in a while: the turn, or the battle."""
+    attack = duel.attack
+    return attack.order if effect.once == 3 and attack is not None else duel.turn
+
+
+def used_up(duel: State, card: Card, effect: Effect) -> bool:
+    """Has an effect that works only once in a while been used?"""
+    used = card.note(f"used {effect.index}")
+    return used > 0 if effect.once == 2 else used == use_mark(duel, effect)
+
+
 class UsedOnce(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
-        if not effect.once:
-            return False
-        if effect.once == 1:
-            return card.note(f"used {effect.index}") == duel.turn
-        return card.note(f"used {effect.index}") > 0
+        return effect.once > 0 and used_up(duel, card, effect)
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         assert effect is not None
         if effect.once == 1:
             return f"{card.name}: this effect has been used this turn."
+        if effect.once == 3:
+            return f"{card.name}: this effect has been used in this battle."
         return f"{card.name}: this effect has been used and works only once while it is face-up."
 
 

@@ -41,12 +41,7 @@ def _drop_stale(duel: State) -> None:
     """Effects put on cards end when all of these have left or been turned face-down."""
     kept = []
     for force in duel.forces:
-        if not force.targets:
-            kept.append(force)
-        elif force.static.kind & c.S_DUTY:
-            if any(duel.live(ref) for ref in force.targets):
-                kept.append(force)
-        elif any(duel.same(ref) for ref in force.targets):
+        if not force.targets or any(duel.same(ref) for ref in force.targets):
             kept.append(force)
     duel.keep_forces(kept)
 

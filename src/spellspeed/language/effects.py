@@ -178,6 +178,10 @@ class CardEffect(SpokenEffect):
             said.append(f"target {joined(aims)}")
         for verb in verbs:
             said.append(verb.text(speech))
+        if self.needs_again:
+            said.append("that must still be so as the effect resolves")
+        elif self.needs_source and self.kind == c.TRIGGER:
+            said.append("this card must still be face-up on the field as the effect resolves")
         oath = Speech(speech.target, speech.many, oath=True)
         for verb in self.promises:
             said.append(verb.text(oath))
@@ -212,6 +216,8 @@ class CardEffect(SpokenEffect):
             parts.append("once per turn")
         elif self.once == 2:
             parts.append("once while this card is face-up on the field")
+        elif self.once == 3:
+            parts.append("once per battle")
         if self.kind == c.FLIP:
             parts.append("FLIP")
         elif self.kind == c.DUTY:
@@ -331,8 +337,12 @@ def trigger(
     zones: int = c.IN_MONSTER_ZONE,
     once: int = 0,
     misses: bool = True,
+    stays: bool = False,
 ) -> CardEffect:
-    """An effect that starts by itself when its event happens; an optional one can miss it (J-CHAIN-07)."""
+    """An effect that starts by itself when its event happens; an optional one can miss it (J-CHAIN-07).
+
+    With `stays` its card must still be there, face-up, as it resolves.
+    """
     return CardEffect(
         c.TRIGGER,
         verbs,
@@ -345,6 +355,7 @@ def trigger(
         cost=cost,
         once=once,
         misses=misses,
+        needs_source=stays,
     )
 
 

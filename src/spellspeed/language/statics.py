@@ -347,8 +347,10 @@ def piercing(on: Sel) -> SpokenStatic:
     return Simple(c.S_PIERCING, on, one, many)
 
 
-def attacks_directly(on: Sel) -> SpokenStatic:
-    """Monsters may attack the player although he has monsters."""
+def attacks_directly(on: Sel, *, only: bool = False) -> SpokenStatic:
+    """Monsters may attack the player although he has monsters; `only`: they attack nothing else."""
+    if only:
+        return alike(c.S_DIRECT, on, "{} can attack only the opponent directly", amount=1)
     return alike(c.S_DIRECT, on, "{} can attack the opponent directly")
 
 

@@ -323,11 +323,14 @@ class PickCards(Step):
 
 
 def distinct(cards: list[Card]) -> list[Card]:
-    """In a Deck one copy of each name is enough to choose from: nothing tells two copies apart there."""
+    """In a Deck one copy of each name is enough to choose from: nothing tells two copies apart there.
+
+    The same goes for the Fusion Deck.
+    """
     seen: set[str] = set()
     found = []
     for card in cards:
-        if card.zone == c.DECK:
+        if card.zone == c.DECK or card.zone == c.FUSION_DECK:
             if card.name in seen:
                 continue
             seen.add(card.name)

@@ -1,0 +1,325 @@
+"""Cards of Legacy of Darkness (LOD)."""
+
+import pytest
+from scenario import *
+
+pytestmark = both_seats
+
+
+# -- Airknight Parshath -----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Airknight Parshath")
+@pytest.mark.rule("R-EFF-06", "R-EFF-07")
+def test_airknight_pierces_a_defender_and_draws():
+    d = table(you=attack("Airknight Parshath") + deck("Jinzo"), them=defense("Kuriboh"))
+    d.to_battle().attack("Airknight Parshath", "Kuriboh").resolve()
+    assert (d.lp(THEM), d.hand(YOU), d.graveyard(THEM)) == (8000 - 1700, ["Jinzo"], ["Kuriboh"])
+
+
+@pytest.mark.card("Airknight Parshath")
+def test_airknight_draws_for_a_direct_attack_and_for_a_beaten_attacker():
+    d = table(you=attack("Airknight Parshath") + deck("Jinzo")).to_battle()
+    d.attack("Airknight Parshath").resolve()
+    assert (d.lp(THEM), d.hand(YOU)) == (6100, ["Jinzo"])
+    d = table(you=attack("Airknight Parshath") + deck("Jinzo"), them=attack("Battle Ox"))
+    d.to_battle().attack("Airknight Parshath", "Battle Ox").resolve()
+    assert (d.lp(THEM), d.hand(YOU)) == (7800, ["Jinzo"])
+
+
+@pytest.mark.card("Airknight Parshath")
+def test_airknight_draws_when_it_is_attacked_by_a_weaker_monster():
+    d = table(you=attack("Airknight Parshath") + deck("Jinzo"), them=attack("Battle Ox"), turn=THEM)
+    d.to_battle().attack("Battle Ox", "Airknight Parshath").resolve()
+    assert (d.lp(THEM), d.hand(YOU)) == (7800, ["Jinzo"])
+
+
+@pytest.mark.card("Airknight Parshath")
+@pytest.mark.rule("J-DMG-09")
+def test_airknight_draws_nothing_without_battle_damage_to_the_opponent():
+    d = table(you=attack("Airknight Parshath"), them=set_("Waboku") + defense("Kuriboh"))
+    d.to_battle().attack("Airknight Parshath", "Kuriboh").respond("Waboku").resolve()
+    assert (d.lp(THEM), d.hand(YOU)) == (8000, [])
+    d = table(you=attack("Airknight Parshath"), them=defense("Mystical Elf"))
+    d.to_battle().attack("Airknight Parshath", "Mystical Elf").resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.hand(YOU)) == (7900, 8000, [])
+
+
+@pytest.mark.card("Airknight Parshath")
+def test_airknight_draws_nothing_for_the_damage_of_another():
+    d = table(you=attack("Airknight Parshath", "Battle Ox")).to_battle()
+    d.attack("Battle Ox").resolve()
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Airknight Parshath", "Man-Eater Bug")
+@pytest.mark.rule("J-DMG-04")
+def test_airknight_draws_before_the_flip_effect_destroys_it():
+    d = table(you=attack("Airknight Parshath") + deck("Jinzo"), them=set_("Man-Eater Bug"))
+    d.to_battle().attack("Airknight Parshath", "Man-Eater Bug").resolve()
+    kinds = [kind for kind in d.kinds() if kind in ("draw", "resolve")]
+    assert kinds == ["resolve", "draw", "resolve"]
+    assert (d.lp(THEM), d.hand(YOU), d.graveyard(YOU)) == (6700, ["Jinzo"], ["Airknight Parshath"])
+
+
+@pytest.mark.card("Airknight Parshath")
+@pytest.mark.rule("J-WIN-03")
+def test_airknight_must_draw_from_an_empty_deck():
+    d = table(you=attack("Airknight Parshath") + deck(rest=False)).to_battle()
+    d.attack("Airknight Parshath").resolve()
+    assert d.winner == THEM
+
+
+# -- Exiled Force -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Exiled Force")
+def test_exiled_force_gives_itself_to_destroy_a_monster():
+    d = table(you=attack("Exiled Force"), them=set_("Man-Eater Bug") + attack("Jinzo"))
+    d.activate("Exiled Force", targets=["Jinzo"])
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Exiled Force"], ["Jinzo"])
+    tributed, destroyed = d.events("move")
+    assert (tributed.causes, destroyed.causes) == ({"cost", "tribute"}, {"effect"})
+
+
+@pytest.mark.card("Exiled Force")
+@pytest.mark.rule("J-EFF-20")
+def test_exiled_force_destroys_a_set_monster_unflipped():
+    d = table(you=attack("Exiled Force"), them=set_("Man-Eater Bug")).activate("Exiled Force")
+    assert (d.kind, d.graveyard(THEM)) == ("act", ["Man-Eater Bug"])
+
+
+@pytest.mark.card("Exiled Force")
+@pytest.mark.rule("J-EFF-12")
+def test_exiled_force_alone_on_the_field_finds_no_target():
+    d = table(you=attack("Exiled Force"))
+    assert "J-EFF-12" in d.why_not("Exiled Force", "activate")
+
+
+@pytest.mark.card("Exiled Force")
+def test_exiled_force_never_names_itself_but_may_name_your_own():
+    d = table(you=attack("Exiled Force", "Battle Ox"), them=attack("Jinzo")).activate("Exiled Force")
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Jinzo"]
+
+
+@pytest.mark.card("Exiled Force")
+@pytest.mark.rule("J-EFF-01", "J-EFF-02")
+def test_exiled_force_is_used_in_your_own_main_phase_face_up():
+    d = table(you=attack("Exiled Force"), them=attack("Battle Ox"), phase=BATTLE_PHASE)
+    assert "J-EFF-01" in d.why_not("Exiled Force", "activate")
+    d = table(you=attack("Exiled Force"), them=hand("Battle Ox"), turn=THEM).summon("Battle Ox")
+    assert "J-EFF-01" in d.why_not("Exiled Force", "activate")
+    d = table(you=set_("Exiled Force"), them=attack("Battle Ox"))
+    assert "J-EFF-02" in d.why_not("Exiled Force", "activate")
+
+
+@pytest.mark.card("Exiled Force", "Trap Hole")
+@pytest.mark.rule("J-SUM-03", "J-EFF-04")
+def test_exiled_force_is_used_before_trap_hole_can_answer_its_summon():
+    d = table(you=hand("Exiled Force"), them=attack("Battle Ox") + set_("Trap Hole"))
+    d.summon("Exiled Force")
+    assert d.asked == YOU
+    d.activate("Exiled Force")
+    assert d.graveyard(THEM) == ["Battle Ox"]
+    assert d.magic_traps(THEM) == ["Trap Hole"]
+
+
+@pytest.mark.card("Exiled Force", "Torrential Tribute")
+@pytest.mark.rule("J-SUM-03")
+def test_torrential_tribute_may_be_chained_to_exiled_force():
+    d = table(
+        you=hand("Exiled Force") + attack("Kuriboh"), them=attack("Battle Ox") + set_("Torrential Tribute")
+    )
+    d.summon("Exiled Force").activate("Exiled Force", targets=["Battle Ox"]).respond("Torrential Tribute")
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], [])
+
+
+@pytest.mark.card("Exiled Force", "Book of Moon")
+@pytest.mark.rule("J-EFF-10")
+def test_a_target_turned_face_down_is_destroyed_by_exiled_force_all_the_same():
+    d = table(you=attack("Exiled Force"), them=attack("Battle Ox") + set_("Book of Moon"))
+    d.activate("Exiled Force").respond("Book of Moon")
+    assert d.graveyard(THEM) == ["Battle Ox", "Book of Moon"]
+
+
+# -- Inaba White Rabbit -----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Inaba White Rabbit")
+def test_the_rabbit_attacks_past_monsters_and_only_directly():
+    d = table(you=attack("Inaba White Rabbit"), them=attack("Kuriboh")).to_battle()
+    assert d.can("attack", "Inaba White Rabbit", DIRECT)
+    assert not d.can("attack", "Inaba White Rabbit", "Kuriboh")
+    d.attack("Inaba White Rabbit").resolve()
+    assert (d.lp(THEM), d.monsters(THEM)) == (7300, ["Kuriboh"])
+
+
+@pytest.mark.card("Inaba White Rabbit")
+@pytest.mark.rule("J-EFF-15")
+def test_the_rabbit_returns_in_the_end_phase_of_its_summon():
+    d = table(you=hand("Inaba White Rabbit")).summon("Inaba White Rabbit").end_turn()
+    assert d.hand(YOU) == ["Inaba White Rabbit"]
+
+
+@pytest.mark.card("Inaba White Rabbit")
+@pytest.mark.rule("J-EFF-15")
+def test_the_rabbit_returns_in_the_end_phase_of_its_flip_even_the_opponents():
+    d = table(you=set_("Inaba White Rabbit")).flip("Inaba White Rabbit").end_turn()
+    assert d.hand(YOU) == ["Inaba White Rabbit"]
+    d = table(you=set_("Inaba White Rabbit"), them=attack("Kuriboh"), turn=THEM)
+    d.to_battle().attack("Kuriboh", "Inaba White Rabbit").end_turn()
+    assert d.hand(YOU)[0] == "Inaba White Rabbit"
+
+
+@pytest.mark.card("Inaba White Rabbit")
+@pytest.mark.rule("J-EFF-15")
+def test_the_rabbit_stays_while_it_is_set_and_in_later_turns():
+    d = table(you=hand("Inaba White Rabbit")).set("Inaba White Rabbit").end_turn()
+    assert d.is_set("Inaba White Rabbit")
+    d = table(you=attack("Inaba White Rabbit")).end_turn()
+    assert d.monsters(YOU) == ["Inaba White Rabbit"]
+
+
+@pytest.mark.card("Inaba White Rabbit", "Book of Moon")
+@pytest.mark.rule("J-EFF-15")
+def test_the_rabbit_turned_face_down_again_stays():
+    d = table(you=hand("Inaba White Rabbit", "Book of Moon")).summon("Inaba White Rabbit")
+    d.activate("Book of Moon", targets=["Inaba White Rabbit"]).end_turn()
+    assert d.is_set("Inaba White Rabbit")
+
+
+@pytest.mark.card("Inaba White Rabbit", "Monster Reborn")
+@pytest.mark.rule("J-EFF-15")
+def test_the_rabbit_cannot_be_special_summoned():
+    d = table(you=hand("Monster Reborn") + graveyard("Inaba White Rabbit"))
+    assert "J-EFF-12" in d.why_not("Monster Reborn")
+
+
+# -- Injection Fairy Lily ---------------------------------------------------------------------------
+
+LILY = "Injection Fairy Lily"
+
+
+@pytest.mark.card("Injection Fairy Lily")
+@pytest.mark.rule("J-DMG-02")
+def test_lily_pays_2000_for_3000_atk_in_one_battle():
+    d = table(you=attack(LILY), them=attack("Jinzo")).to_battle()
+    d.attack(LILY, "Jinzo")
+    assert d.step == "Damage Step: damage calculation"
+    d.activate(LILY).resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.graveyard(THEM)) == (6000, 7000, ["Jinzo"])
+    assert d.attack_of(LILY) == 400
+
+
+@pytest.mark.card("Injection Fairy Lily")
+def test_lily_may_let_the_battle_go():
+    d = table(you=attack(LILY), them=attack("Jinzo")).to_battle().attack(LILY, "Jinzo").pass_()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (6000, [LILY])
+
+
+@pytest.mark.card("Injection Fairy Lily")
+def test_lily_strikes_directly_with_3400():
+    d = table(you=attack(LILY)).to_battle().attack(LILY).activate(LILY).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6000, 4600)
+
+
+@pytest.mark.card("Injection Fairy Lily")
+@pytest.mark.rule("R-EFF-07")
+def test_lily_defends_herself_in_the_opponents_turn_and_set_too():
+    d = table(you=attack(LILY), them=attack("Jinzo"), turn=THEM).to_battle()
+    d.attack("Jinzo", LILY).activate(LILY).resolve()
+    assert (d.graveyard(THEM), d.lp(THEM)) == (["Jinzo"], 7000)
+    d = table(you=set_(LILY), them=attack("Jinzo"), turn=THEM).to_battle().attack("Jinzo", LILY)
+    assert d.position(LILY) == "defense"
+    assert d.can("activate", LILY)
+
+
+@pytest.mark.card("Injection Fairy Lily")
+@pytest.mark.rule("J-EFF-07")
+def test_lily_cannot_take_the_last_2000():
+    d = table(you=attack(LILY) + lp(2000), them=attack("Kuriboh")).to_battle().attack(LILY, "Kuriboh")
+    assert d.kind == "act"
+    assert d.lp(YOU) == 2000
+    d = table(you=attack(LILY) + lp(2001), them=attack("Kuriboh")).to_battle().attack(LILY, "Kuriboh")
+    assert d.activate(LILY).lp(YOU) == 1
+
+
+@pytest.mark.card("Injection Fairy Lily")
+def test_lily_acts_only_in_damage_calculation_of_her_own_battle():
+    d = table(you=attack(LILY, "Battle Ox"), them=attack("Kuriboh")).to_battle()
+    d.attack("Battle Ox", "Kuriboh").resolve()
+    assert d.lp(YOU) == 8000
+    assert "J-EFF-12" in d.why_not(LILY, "activate")
+    d = table(you=attack(LILY) + set_("Reinforcements"), them=attack("Kuriboh")).to_battle()
+    d.attack(LILY, "Kuriboh").until("before damage calculation")
+    assert not d.can("activate", LILY)
+
+
+@pytest.mark.card("Injection Fairy Lily")
+@pytest.mark.rule("J-CHAIN-02")
+def test_lily_acts_once_in_a_battle_even_in_her_own_chain():
+    d = table(you=attack(LILY), them=attack("Jinzo")).to_battle().attack(LILY, "Jinzo")
+    d.activate(LILY)
+    assert (d.kind, d.lp(YOU)) == ("act", 6000)
+
+
+@pytest.mark.card("Injection Fairy Lily")
+def test_lily_acts_again_in_the_next_battle_of_the_turn():
+    d = table(you=attack(LILY), them=attack("Jinzo", "Battle Ox"), turn=THEM).to_battle()
+    d.attack("Jinzo", LILY).activate(LILY).resolve()
+    d.attack("Battle Ox", LILY).activate(LILY).resolve()
+    assert (d.lp(YOU), d.monsters(THEM)) == (4000, [])
+
+
+@pytest.mark.card("Injection Fairy Lily")
+@pytest.mark.rule("J-CHAIN-02")
+def test_of_two_lilies_the_turn_player_says_first_and_both_make_one_chain():
+    d = table(you=attack(LILY), them=attack(LILY)).to_battle().attack(at(YOU, 1), at(THEM, 1))
+    assert d.asked == YOU
+    d.activate(at(YOU, 1)).respond(at(THEM, 1))
+    assert (d.lp(YOU), d.lp(THEM)) == (6000, 6000)
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == ([LILY], [LILY])
+
+
+# -- Reinforcement of the Army ----------------------------------------------------------------------
+
+
+@pytest.mark.card("Reinforcement of the Army")
+@pytest.mark.rule("J-PUB-02")
+def test_the_army_brings_a_warrior_and_shows_it():
+    d = table(you=hand("Reinforcement of the Army") + deck("Jinzo", "Exiled Force"))
+    d.activate("Reinforcement of the Army")
+    assert d.hand(YOU) == ["Exiled Force"]
+    assert d.events("reveal")[-1].cards == ("Exiled Force",)
+    assert d.events("reveal")[-1].shown == {YOU, THEM}
+    assert [seen.name for seen in d.seen(by=THEM, of=YOU).hand] == ["Exiled Force"]
+    assert len(d.events("shuffle")) == 1
+
+
+@pytest.mark.card("Reinforcement of the Army")
+def test_the_army_passes_over_high_levels_and_other_types():
+    d = table(
+        you=hand("Reinforcement of the Army")
+        + deck("Battle Ox", "Tall Guard", "Exiled Force", "Trap Master"),
+        cards=[normal_monster("Tall Guard", level=5)],
+    )
+    d.activate("Reinforcement of the Army")
+    assert sorted(d.options()) == ["pick Exiled Force", "pick Trap Master"]
+
+
+@pytest.mark.card("Reinforcement of the Army")
+@pytest.mark.rule("J-PUB-03")
+def test_the_army_may_search_in_vain_and_the_opponent_sees_the_deck():
+    d = table(you=hand("Reinforcement of the Army") + deck("Jinzo", "Kuriboh", rest=False))
+    d.activate("Reinforcement of the Army")
+    assert d.hand(YOU) == []
+    assert sorted(d.events("reveal")[-1].cards) == ["Jinzo", "Kuriboh"]
+    assert THEM in d.events("reveal")[-1].shown
+    assert len(d.events("shuffle")) == 1
+
+
+@pytest.mark.card("Reinforcement of the Army", "Exiled Force")
+def test_a_warrior_just_brought_may_be_used_at_once():
+    d = table(you=hand("Reinforcement of the Army") + deck("Exiled Force"))
+    d.activate("Reinforcement of the Army").summon("Exiled Force")
+    assert d.monsters(YOU) == ["Exiled Force"]

@@ -1,0 +1,330 @@
+"""Cards of Pharaonic Guardian (PGD)."""
+
+import pytest
+from scenario import *
+
+from spellspeed.language.effects import continuous
+from spellspeed.language.selections import BEAST, FACE_UP, MONSTER, WARRIOR
+from spellspeed.language.statics import Bonus
+
+pytestmark = both_seats
+
+
+# -- Book of Moon -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Book of Moon")
+@pytest.mark.rule("J-POS-05")
+def test_book_of_moon_turns_a_monster_face_down():
+    d = table(you=hand("Book of Moon"), them=attack("Battle Ox")).activate("Book of Moon")
+    assert (d.position("Battle Ox"), d.monsters(THEM)) == ("set", ["Battle Ox"])
+
+
+@pytest.mark.card("Book of Moon")
+@pytest.mark.rule("J-EFF-12")
+def test_book_of_moon_needs_a_face_up_monster():
+    d = table(you=hand("Book of Moon"), them=set_("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Book of Moon")
+
+
+@pytest.mark.card("Book of Moon")
+@pytest.mark.rule("J-MAG-01", "J-MAG-02")
+def test_book_of_moon_is_a_quick_play():
+    d = table(you=hand("Book of Moon"), them=hand("Battle Ox"), turn=THEM).summon("Battle Ox")
+    assert "J-MAG-01" in d.why_not("Book of Moon")
+    d = table(you=hand("Book of Moon") + attack("Battle Ox")).set("Book of Moon")
+    assert "J-MAG-02" in d.why_not("Book of Moon")
+    d = table(you=set_("Book of Moon"), them=hand("Battle Ox"), turn=THEM)
+    d.summon("Battle Ox").respond("Book of Moon")
+    assert d.position("Battle Ox") == "set"
+
+
+@pytest.mark.card("Book of Moon")
+@pytest.mark.rule("J-POS-03", "R-POS-03")
+def test_a_monster_that_book_of_moon_turned_down_cannot_be_turned_up_this_turn():
+    d = table(you=hand("Book of Moon") + attack("Battle Ox")).activate("Book of Moon")
+    assert d.why_not("Battle Ox", "flip") == ["R-POS-02"]
+    d.end_turn().end_turn()
+    assert d.can("flip", "Battle Ox")
+
+
+@pytest.mark.card("Book of Moon")
+@pytest.mark.rule("J-BP-04")
+def test_a_defender_turned_face_down_is_attacked_as_it_lies():
+    d = table(you=attack("Gemini Elf"), them=attack("Kuriboh") + set_("Book of Moon")).to_battle()
+    d.attack("Gemini Elf", "Kuriboh").respond("Book of Moon", targets=["Kuriboh"]).resolve()
+    assert d.events("replay") == []
+    assert (d.graveyard(THEM), d.lp(THEM)) == (["Book of Moon", "Kuriboh"], 8000)
+
+
+@pytest.mark.card("Book of Moon")
+@pytest.mark.rule("J-BP-03", "J-POS-02")
+def test_an_attacker_turned_face_down_attacks_no_more_and_stays_so():
+    d = table(you=attack("Gemini Elf"), them=defense("Kuriboh") + set_("Book of Moon")).to_battle()
+    d.attack("Gemini Elf", "Kuriboh").respond("Book of Moon", targets=["Gemini Elf"]).resolve()
+    assert (d.events("replay"), d.monsters(THEM)) == ([], ["Kuriboh"])
+    d.main2()
+    assert "J-POS-02" in d.why_not("Gemini Elf", "flip")
+
+
+@pytest.mark.card("Book of Moon", "Mirror Force")
+@pytest.mark.rule("J-EFF-11")
+def test_book_of_moon_hides_a_monster_from_mirror_force():
+    d = table(you=attack("Gemini Elf", "Battle Ox") + hand("Book of Moon"), them=set_("Mirror Force"))
+    d.to_battle().attack("Gemini Elf").respond("Mirror Force").respond("Book of Moon", targets=["Battle Ox"])
+    d.resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Battle Ox"], ["Gemini Elf", "Book of Moon"])
+
+
+@pytest.mark.card("Book of Moon", "Trap Hole", "Ring of Destruction", "Magic Cylinder")
+@pytest.mark.rule("J-EFF-10")
+def test_book_of_moon_takes_the_target_from_trap_hole_the_ring_and_the_cylinder():
+    d = table(you=hand("Battle Ox", "Book of Moon"), them=set_("Trap Hole"))
+    d.summon("Battle Ox").respond("Trap Hole").respond("Book of Moon")
+    assert d.position("Battle Ox") == "set"
+    d = table(you=attack("Battle Ox") + hand("Book of Moon"), them=set_("Ring of Destruction"))
+    d.leave_for(BATTLE_PHASE).respond("Ring of Destruction").respond("Book of Moon")
+    assert (d.position("Battle Ox"), d.lp(YOU), d.lp(THEM)) == ("set", 8000, 8000)
+    d = table(you=attack("Battle Ox") + hand("Book of Moon"), them=set_("Magic Cylinder")).to_battle()
+    d.attack("Battle Ox").respond("Magic Cylinder").respond("Book of Moon").resolve()
+    assert (d.position("Battle Ox"), d.lp(YOU)) == ("set", 8000)
+
+
+@pytest.mark.card("Book of Moon", "Man-Eater Bug")
+@pytest.mark.rule("J-EFF-04")
+def test_a_flip_effect_resolves_though_its_monster_is_turned_down_again():
+    d = table(you=set_("Man-Eater Bug"), them=attack("Jinzo") + set_("Book of Moon"))
+    d.flip("Man-Eater Bug").pick("Jinzo").respond("Book of Moon", targets=["Man-Eater Bug"])
+    assert (d.position("Man-Eater Bug"), d.graveyard(THEM)) == ("set", ["Jinzo", "Book of Moon"])
+
+
+@pytest.mark.card("Book of Moon", "Axe of Despair", "Snatch Steal")
+@pytest.mark.rule("J-EQUIP-01", "J-EQUIP-05")
+def test_book_of_moon_strips_equips_and_leaves_a_stolen_monster_with_the_thief():
+    d = table(you=hand("Snatch Steal", "Book of Moon"), them=attack("Battle Ox"))
+    d.activate("Snatch Steal").resolve().activate("Book of Moon")
+    assert (d.controller("Battle Ox"), d.position("Battle Ox")) == (YOU, "set")
+    assert d.graveyard(YOU) == ["Snatch Steal", "Book of Moon"]
+    d.end_turn()
+    assert d.controller("Battle Ox") == YOU
+
+
+@pytest.mark.card("Book of Moon", "Call of the Haunted")
+def test_after_book_of_moon_call_of_the_haunted_lies_there_meaningless():
+    d = table(you=set_("Call of the Haunted") + graveyard("Battle Ox") + hand("Book of Moon", "Heavy Storm"))
+    d.activate("Call of the Haunted").resolve().activate("Book of Moon")
+    assert d.magic_traps(YOU) == ["Call of the Haunted"]
+    d.activate("Heavy Storm")
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Book of Moon", "Jinzo")
+@pytest.mark.rule("R-EFF-04")
+def test_jinzo_turned_face_down_negates_no_trap():
+    d = table(you=hand("Book of Moon") + set_("Just Desserts"), them=attack("Jinzo"))
+    d.activate("Book of Moon").activate("Just Desserts")
+    assert d.lp(THEM) == 7500
+
+
+# -- King Tiger Wanghu ------------------------------------------------------------------------------
+
+TIGER = "King Tiger Wanghu"
+
+
+@pytest.mark.card("King Tiger Wanghu")
+@pytest.mark.parametrize("who", [YOU, THEM])
+def test_the_tiger_destroys_a_weak_monster_of_either_player(who):
+    kuriboh = hand("Kuriboh")
+    d = table(
+        you=attack(TIGER) + (kuriboh if who == YOU else []), them=kuriboh if who == THEM else [], turn=who
+    )
+    d.summon("Kuriboh").resolve()
+    assert d.graveyard(who) == ["Kuriboh"]
+
+
+@pytest.mark.card("King Tiger Wanghu", "Monster Reborn")
+def test_the_tiger_destroys_a_weak_monster_special_summoned():
+    d = table(you=attack(TIGER), them=hand("Monster Reborn") + graveyard("Kuriboh"), turn=THEM)
+    d.activate("Monster Reborn").choose("defense").resolve()
+    assert d.monsters(THEM) == []
+
+
+@pytest.mark.card("King Tiger Wanghu")
+def test_the_tiger_draws_the_line_at_1400():
+    d = table(you=attack(TIGER), them=hand("Fourteen"), turn=THEM, cards=[normal_monster("Fourteen", 1400)])
+    assert d.summon("Fourteen").resolve().monsters(THEM) == []
+    d = table(you=attack(TIGER), them=hand("Fifteen"), turn=THEM, cards=[normal_monster("Fifteen", 1450)])
+    assert d.summon("Fifteen").resolve().monsters(THEM) == ["Fifteen"]
+
+
+@pytest.mark.card("King Tiger Wanghu")
+def test_the_tiger_spares_flips_sets_and_who_was_there_before():
+    d = table(you=attack(TIGER) + hand("Kuriboh")).set("Kuriboh").resolve()
+    assert "Kuriboh" in d.monsters(YOU)
+    d = table(you=attack(TIGER), them=set_("Penguin Soldier"), turn=THEM)
+    d.flip("Penguin Soldier").no()
+    assert d.monsters(THEM) == ["Penguin Soldier"]
+    d = table(you=hand(TIGER), them=attack("Kuriboh")).summon(TIGER).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([TIGER], ["Kuriboh"])
+
+
+@pytest.mark.card("King Tiger Wanghu")
+def test_the_tiger_reads_the_atk_after_fields_and_equips():
+    d = table(
+        you=attack(TIGER),
+        them=field("Yami") + hand("Fiend", "Fairy"),
+        turn=THEM,
+        cards=[normal_monster("Fiend", 1300, type="Fiend"), normal_monster("Fairy", 1500, type="Fairy")],
+    )
+    assert d.summon("Fiend").resolve().monsters(THEM) == ["Fiend"]
+    d = table(
+        you=attack(TIGER),
+        them=field("Yami") + hand("Fairy"),
+        turn=THEM,
+        cards=[normal_monster("Fairy", 1500, type="Fairy")],
+    )
+    assert d.summon("Fairy").resolve().monsters(THEM) == []
+
+
+@pytest.mark.card("King Tiger Wanghu")
+def test_a_monster_that_strengthens_itself_escapes_the_tiger():
+    boast = effect_monster(
+        "Braggart", continuous(Bonus(MONSTER & FACE_UP & WARRIOR, attack=400)), attack=1200
+    )
+    d = table(you=attack(TIGER), them=hand("Braggart"), turn=THEM, cards=[boast])
+    assert d.summon("Braggart").resolve().monsters(THEM) == ["Braggart"]
+
+
+@pytest.mark.card("King Tiger Wanghu")
+def test_a_weakened_tiger_destroys_itself_when_it_is_summoned():
+    briars = magic("Briars", continuous(Bonus(MONSTER & FACE_UP & BEAST, attack=-400)), icon="field")
+    d = table(you=field("Briars") + hand(TIGER), cards=[briars]).summon(TIGER).resolve()
+    assert d.graveyard(YOU) == [TIGER]
+
+
+@pytest.mark.card("King Tiger Wanghu", "Scapegoat")
+@pytest.mark.rule("J-TOK-01")
+def test_the_tiger_destroys_tokens():
+    d = table(you=attack(TIGER), them=hand("Scapegoat"), turn=THEM).activate("Scapegoat").resolve()
+    assert d.monsters(THEM) == []
+
+
+@pytest.mark.card("King Tiger Wanghu", "Exiled Force")
+@pytest.mark.rule("J-SUM-04")
+def test_beside_the_tiger_exiled_force_cannot_be_used():
+    d = table(you=hand("Exiled Force"), them=attack(TIGER)).summon("Exiled Force")
+    assert (d.kind, d.graveyard(YOU), d.monsters(THEM)) == ("act", ["Exiled Force"], [TIGER])
+
+
+@pytest.mark.card("King Tiger Wanghu", "Mysterious Puppeteer")
+@pytest.mark.rule("J-CHAIN-06")
+def test_tiger_and_puppeteer_make_one_chain():
+    d = table(
+        you=attack("Mysterious Puppeteer") + hand("Kuriboh"), them=attack(TIGER) + set_("Just Desserts")
+    )
+    d.summon("Kuriboh")
+    assert d.chain() == ["Mysterious Puppeteer", TIGER]
+    d.resolve()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (8500, ["Kuriboh"])
+
+
+@pytest.mark.card("King Tiger Wanghu", "Book of Moon", "Ring of Destruction")
+@pytest.mark.rule("R-EFF-04")
+def test_the_tiger_must_be_face_up_as_its_effect_resolves():
+    d = table(you=hand("Kuriboh", "Book of Moon"), them=attack(TIGER))
+    d.summon("Kuriboh").respond("Book of Moon", targets=[TIGER]).resolve()
+    assert (d.monsters(YOU), d.position(TIGER)) == (["Kuriboh"], "set")
+    d = table(you=hand("Kuriboh") + set_("Ring of Destruction"), them=attack(TIGER))
+    d.summon("Kuriboh").respond("Ring of Destruction", targets=[TIGER]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], [])
+
+
+@pytest.mark.card("King Tiger Wanghu", "Call of the Haunted")
+def test_a_tiger_that_comes_in_answer_to_the_summon_is_too_late():
+    d = table(you=hand("Kuriboh"), them=set_("Call of the Haunted") + graveyard(TIGER))
+    d.summon("Kuriboh").respond("Call of the Haunted").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], [TIGER])
+
+
+# -- Ring of Destruction ----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Ring of Destruction")
+def test_the_ring_destroys_a_monster_and_burns_both():
+    d = table(you=set_("Ring of Destruction"), them=attack("Battle Ox"))
+    d.activate("Ring of Destruction")
+    assert (d.graveyard(THEM), d.lp(YOU), d.lp(THEM)) == (["Battle Ox"], 6300, 6300)
+    first, second = d.events("effect-damage")
+    assert first.moment == second.moment
+
+
+@pytest.mark.card("Ring of Destruction", "Axe of Despair")
+def test_the_ring_reads_the_atk_of_the_moment():
+    d = table(
+        you=set_("Ring of Destruction"), them=attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox")
+    )
+    d.activate("Ring of Destruction")
+    assert (d.lp(YOU), d.lp(THEM)) == (5300, 5300)
+
+
+@pytest.mark.card("Ring of Destruction")
+def test_the_ring_may_be_put_on_your_own_monster_in_your_own_turn():
+    d = table(you=set_("Ring of Destruction") + attack("Battle Ox")).activate("Ring of Destruction")
+    assert (d.graveyard(YOU), d.lp(THEM)) == (["Battle Ox", "Ring of Destruction"], 6300)
+
+
+@pytest.mark.card("Ring of Destruction")
+@pytest.mark.rule("J-EFF-12", "J-EFF-20")
+def test_the_ring_finds_no_set_monster():
+    d = table(you=set_("Ring of Destruction"), them=set_("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Ring of Destruction")
+
+
+@pytest.mark.card("Ring of Destruction")
+@pytest.mark.rule("J-DMG-02")
+def test_the_ring_cannot_be_used_in_the_damage_step():
+    d = table(you=attack("Gemini Elf"), them=set_("Ring of Destruction", "Castle Walls") + defense("Kuriboh"))
+    d.to_battle().attack("Gemini Elf", "Kuriboh").until("Damage Step")
+    assert not d.can("activate", "Ring of Destruction")
+
+
+@pytest.mark.card("Ring of Destruction")
+@pytest.mark.rule("J-WIN-02", "R-WIN-04")
+def test_the_ring_may_draw_the_duel():
+    d = table(you=set_("Ring of Destruction") + lp(1000), them=attack("Battle Ox") + lp(1700))
+    assert d.activate("Ring of Destruction").winner == DRAW
+
+
+@pytest.mark.card("Ring of Destruction", "Magic Cylinder")
+@pytest.mark.rule("J-EFF-10")
+def test_the_ring_chained_to_the_cylinder_leaves_it_without_a_target():
+    d = table(you=attack("Battle Ox") + set_("Ring of Destruction"), them=set_("Magic Cylinder")).to_battle()
+    d.attack("Battle Ox").respond("Magic Cylinder").respond("Ring of Destruction").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6300, 6300)
+
+
+@pytest.mark.card("Ring of Destruction", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_a_destroyed_ring_burns_all_the_same():
+    d = table(you=set_("Ring of Destruction"), them=attack("Battle Ox") + set_("Mystical Space Typhoon"))
+    d.activate("Ring of Destruction").respond("Mystical Space Typhoon").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6300, 6300)
+
+
+@pytest.mark.card("Ring of Destruction", "Witch of the Black Forest")
+@pytest.mark.rule("J-WIN-01")
+def test_the_ring_ends_the_duel_before_the_witch_searches():
+    d = table(
+        you=attack("Witch of the Black Forest") + hand("Summoned Skull") + deck("Kuriboh") + lp(2000),
+        them=set_("Ring of Destruction"),
+    )
+    d.summon("Summoned Skull", tributes=["Witch of the Black Forest"])
+    d.respond("Ring of Destruction", targets=["Summoned Skull"])
+    assert (d.winner, d.hand(YOU)) == (THEM, [])
+
+
+@pytest.mark.card("Ring of Destruction", "Sangan")
+def test_sangan_searches_after_the_rings_damage():
+    d = table(you=set_("Ring of Destruction"), them=attack("Sangan") + deck("Kuriboh"))
+    d.activate("Ring of Destruction")
+    assert (d.lp(YOU), d.lp(THEM), d.hand(THEM)) == (7000, 7000, ["Kuriboh"])
