@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Cost, Selection
 from spellspeed.duel.legality import borrowed, tribute_forbidden
 from spellspeed.duel.machine import Step
-from spellspeed.duel.moving import move
+from spellspeed.duel.moving import destination, move
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 
@@ -90,7 +90,7 @@ class SendCards(SpokenCost):
         self.cause = cause
         self.to = to
         self.word = word
-        self.pick = CostPick(sel, count, cause & c.AS_TRIBUTE != 0)
+        self.pick = CostPick(sel, count, cause, to)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         have = len(self.pick.candidates(duel, ctx))
@@ -124,11 +124,15 @@ class SendCards(SpokenCost):
 
 
 class CostPick(Pick):
-    """The cards to pay with; the card that asks for them is not among them while it is played."""
+    """The cards to pay with; the card that asks for them is not among them while it is played.
 
-    def __init__(self, sel: Sel, count: int, tributes: bool) -> None:
+    What must be sent somewhere has to arrive there (DESIGN §7.13); a discard or a Tribute need not.
+    """
+
+    def __init__(self, sel: Sel, count: int, cause: int, to: int) -> None:
         super().__init__(sel, count, name="cost")
-        self.tributes = tributes
+        self.tributes = cause & c.AS_TRIBUTE != 0
+        self.arrives = 0 if cause & (c.AS_TRIBUTE | c.AS_DISCARD) else to
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         found = []
@@ -144,6 +148,8 @@ class CostPick(Pick):
             if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
                 continue
             if self.tributes and tribute_forbidden(duel, card, for_summon=False):
+                continue
+            if self.arrives and destination(duel, card, self.arrives, [card.uid]) != self.arrives:
                 continue
             found.append(card)
         return found
