@@ -392,6 +392,17 @@ def test_an_equip_on_a_dragon_stays_when_lord_of_d_is_summoned():
     assert d.attack_of("Koumori Dragon") == 2500
 
 
+@pytest.mark.card("Lord of D.", "Trap Hole", "Magic Cylinder")
+@pytest.mark.rule("J-EFF-11")
+def test_beside_lord_of_d_trap_hole_and_the_cylinder_find_no_dragon():
+    d = table(you=attack("Lord of D.") + hand("Koumori Dragon"), them=set_("Trap Hole"))
+    d.summon("Koumori Dragon")
+    assert not d.can_respond("Trap Hole")
+    d = table(you=attack("Lord of D.", "Koumori Dragon"), them=set_("Magic Cylinder"), phase=BATTLE_PHASE)
+    d.attack("Koumori Dragon")
+    assert d.lp(THEM) == 6500
+
+
 @pytest.mark.card("Lord of D.")
 @pytest.mark.rule("R-EFF-04")
 def test_lord_of_d_turned_face_down_protects_no_longer():
@@ -660,6 +671,15 @@ def test_ultimate_offering_works_in_the_opponents_battle_phase():
     assert d.phase == BATTLE_PHASE
     d.respond("Ultimate Offering").resolve().choose("summon Battle Ox")
     assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Ultimate Offering")
+@pytest.mark.rule("J-TRAP-01")
+def test_ultimate_offering_turned_up_in_the_opponents_main_phase_serves_in_his_battle_phase():
+    d = table(you=set_("Ultimate Offering") + hand("Battle Ox"), them=attack("Kuriboh"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).respond("Ultimate Offering").leave_for(BATTLE_PHASE)
+    d.respond("Ultimate Offering").resolve_chain().choose("summon Battle Ox")
+    assert (d.phase, d.monsters(YOU)) == (BATTLE_PHASE, ["Battle Ox"])
 
 
 @pytest.mark.card("Ultimate Offering")
