@@ -59,6 +59,16 @@ def _handles(duel: State, old: Card, new: Card) -> None:
     duel.handles = (first, second)
 
 
+def forget_handle(duel: State, uid: int, seat: int) -> None:
+    """This player can follow the card by eye no longer; where it goes next he gets a new handle for it."""
+    new = duel.cards[uid].twin()
+    if seat == 0:
+        new.handle_0 = 0
+    else:
+        new.handle_1 = 0
+    duel.cards[uid] = new
+
+
 def _forget_hand(duel: State, seat: int) -> None:
     """A card left this hand unseen: the other player no longer knows which of the rest is which."""
     other = 1 << (1 - seat)

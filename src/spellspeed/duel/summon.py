@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .chain import PASS, ask_zone, responses, start_chain
+from .chance import shuffled
 from .continuous import enter_force
 from .legality import borrowed, tribute_candidates, tributes_needed
 from .machine import Step, program
-from .moving import free_slot, move, place, turn_up
+from .moving import forget_handle, free_slot, move, place, turn_up
 from .records import NOBODY, Card, Ctx, Event, Option, Ref
 from .settle import lose_equips
 from .windows import prompt
@@ -267,11 +268,17 @@ def special_summon(
 ) -> list[Ref]:
     """A Special Summon by an effect: no attempt, several at once are one moment (DESIGN §7.4).
 
-    A monster without a free zone is destroyed (J-SUM-08).
+    A monster without a free zone is destroyed (J-SUM-08). Several that are Set are mixed (J-PUB-04).
     """
     refs: list[Ref] = []
     lost: list[int] = []
-    for i, uid in enumerate(uids):
+    order = list(range(len(uids)))
+    if face_down and len(uids) > 1:
+        order = shuffled(duel, order)
+        for uid in uids:
+            forget_handle(duel, uid, 1 - seat)
+    for i in order:
+        uid = uids[i]
         slot = slots[i] if slots is not None else free_slot(duel, seat, c.MONSTER_ZONE)
         if slot == c.EMPTY:
             lost.append(uid)
