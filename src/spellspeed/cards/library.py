@@ -13,7 +13,34 @@ from spellspeed.language.card import WRITTEN
 from .catalogue import catalogue
 from .tokens import TOKENS
 
-SETS = ("lob", "sdk", "sdy", "mrd", "mrl", "tp2", "psv", "lon", "sdj", "sdp", "lod", "pgd", "mfc")
+SETS = (
+    "lob",
+    "dds",
+    "sdk",
+    "sdy",
+    "mrd",
+    "tp1",
+    "mrl",
+    "tp2",
+    "eds",
+    "psv",
+    "fmr",
+    "mp1",
+    "lon",
+    "tp3",
+    "sdj",
+    "sdp",
+    "sdd",
+    "lod",
+    "pgd",
+    "bpt",
+    "tp4",
+    "mfc",
+    "tfk",
+    "tsc",
+    "pcy",
+    "dcr",
+)
 """The files with effects, one for each set, in the order the sets came out."""
 
 

@@ -1,4 +1,4 @@
-"""Tournament Pack: 2nd Season (TP2)."""
+"""Tournament Pack: 2nd Season (TP2), 2002-10-01."""
 
 from spellspeed.language.words import *
 

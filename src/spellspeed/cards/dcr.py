@@ -1,0 +1,3 @@
+"""Dark Crisis (DCR), 2003-12-01."""
+
+from spellspeed.language.words import *

@@ -1,0 +1,3 @@
+"""Yu-Gi-Oh! Dark Duel Stories promotional cards (DDS), 2002-03-19."""
+
+from spellspeed.language.words import *

@@ -1,0 +1,3 @@
+"""Yu-Gi-Oh! The Eternal Duelist Soul promotional cards (EDS), 2002-10-15."""
+
+from spellspeed.language.words import *

@@ -1,0 +1,3 @@
+"""McDonald's Promotional Cards (MP1), 2002-12-20."""
+
+from spellspeed.language.words import *

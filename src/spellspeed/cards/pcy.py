@@ -1,0 +1,3 @@
+"""Yu-Gi-Oh! Power of Chaos: Yugi the Destiny promotional cards (PCY), 2003-11-18."""
+
+from spellspeed.language.words import *

@@ -1,0 +1,3 @@
+"""Yu-Gi-Oh! Worldwide Edition: Stairway to the Destined Duel promotional cards (SDD), 2003-04-15."""
+
+from spellspeed.language.words import *

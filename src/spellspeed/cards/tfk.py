@@ -1,0 +1,3 @@
+"""Yu-Gi-Oh! The Falsebound Kingdom promotional cards (TFK), 2003-11-04."""
+
+from spellspeed.language.words import *

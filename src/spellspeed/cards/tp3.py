@@ -1,0 +1,3 @@
+"""Tournament Pack: 3rd Season (TP3), 2003-03-01."""
+
+from spellspeed.language.words import *

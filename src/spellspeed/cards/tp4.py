@@ -1,0 +1,3 @@
+"""Tournament Pack 4 (TP4), 2003-10-01."""
+
+from spellspeed.language.words import *
