@@ -64,6 +64,10 @@ def of_deed(table: Table, reading: Reading, deed: Deed, card: CardView) -> float
         return -4.0 * deed.amount
     if what == "search":
         return 9.0
+    if what == "look" or what == "show":
+        return CARD + 0.5  # it does no harm, and the card is good for nothing else
+    if what == "shuffle" or what == "pay":
+        return 0.0
     if what == "new hands":
         mine = table.mine.hand_count - (card.zone == "hand")
         if table.mine.deck_count <= mine:
