@@ -49,7 +49,36 @@ class EnterPhase(Step):
         self.phase = phase
 
     def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.force_kinds & c.S_SKIP and skipped(duel, self.phase):
+            top = duel.stack[-1]
+            pc = top.pc
+            while not isinstance(top.program.steps[pc], EnterPhase):
+                pc += 1
+            duel.jump(pc)
+            return
         enter_phase(duel, self.phase)
+
+
+def skipped(duel: State, phase: int) -> bool:
+    """Does an effect make the turn player skip this Draw or Standby Phase, with all that is due in it?
+
+    One that was left behind for his next such phase is over then.
+    """
+    kept = []
+    found = False
+    for force in duel.forces:
+        static = force.static
+        if (
+            static.kind & c.S_SKIP
+            and static.number(duel, force) == phase
+            and static.covers_player(duel, force, duel.turn_player)
+        ):
+            found = True
+            if force.until == c.FOREVER:
+                continue
+        kept.append(force)
+    duel.keep_forces(kept)
+    return found
 
 
 def enter_phase(duel: State, phase: int) -> None:
@@ -66,6 +95,9 @@ class DrawForTurn(Step):
             return
         draw(duel, duel.turn_player, 1)
         settle(duel)
+        if not (duel.answerable >> c.DRAWN) & 1:
+            # No card answers a draw: both players are asked once, before the phase ends.
+            duel.answered = duel.moment
 
 
 class Act(Step):

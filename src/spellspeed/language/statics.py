@@ -44,6 +44,7 @@ __all__ = [
     "no_tribute_summon",
     "not_destroyed",
     "piercing",
+    "skips",
 ]
 
 ADD: Final = 1
@@ -292,6 +293,12 @@ def no_battle_phase(who: int = 0) -> SpokenStatic:
     """A player has no Battle Phase: 0 you, 1 the opponent."""
     said = ("you have", "the opponent has")[who] + " no Battle Phase"
     return ForPlayer(c.S_NO_BATTLE_PHASE, who, said)
+
+
+def skips(phase: int, who: int = 0) -> SpokenStatic:
+    """A player skips his Draw or Standby Phase: 0 you, 1 the opponent. Left behind for ever, the next one."""
+    said = ("you skip your", "the opponent skips his")[who] + f" next {c.PHASE_NAMES[phase]}"
+    return ForPlayer(c.S_SKIP, who, said, amount=phase)
 
 
 def no_summons(who: int = 0) -> SpokenStatic:
