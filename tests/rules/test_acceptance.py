@@ -8,6 +8,73 @@ from spellspeed.language import words as w
 pytestmark = both_seats
 
 
+# -- T03, T05: after a Summon, after a change of position ----------------------------------------------
+
+HEALER = effect_monster("Slow Healer", w.ignition(w.GainLife(1000)), attack=1500)
+
+
+@pytest.mark.rule("J-SUM-03", "J-CHAIN-02", "J-EFF-04")
+@pytest.mark.card("Trap Hole")
+def test_T03_trap_hole_can_only_chain_to_the_ignition_effect():
+    d = table(you=hand("Slow Healer"), them=set_("Trap Hole"), cards=[HEALER]).summon("Slow Healer")
+    assert (d.asked, d.options()) == (YOU, ["activate Slow Healer", "pass"])
+    d.activate("Slow Healer").respond("Trap Hole")
+    assert (d.lp(YOU), d.graveyard(YOU)) == (9000, ["Slow Healer"])
+    assert [event.cards[0] for event in d.events("resolve")] == ["Trap Hole", "Slow Healer"]
+
+
+@pytest.mark.rule("J-SUM-03")
+@pytest.mark.card("Trap Hole")
+def test_T03_the_ignition_effect_of_any_own_monster_will_do():
+    d = table(you=hand("Battle Ox") + attack("Slow Healer"), them=set_("Trap Hole"), cards=[HEALER])
+    d.summon("Battle Ox").activate("Slow Healer").respond("Trap Hole")
+    assert (d.lp(YOU), d.monsters(YOU)) == (9000, ["Slow Healer"])
+
+
+@pytest.mark.rule("J-SUM-03", "J-CHAIN-08")
+@pytest.mark.card("Trap Hole")
+def test_T03_when_both_have_passed_the_summon_is_past():
+    d = table(you=hand("Battle Ox") + attack("Slow Healer"), them=set_("Trap Hole"), cards=[HEALER])
+    d.summon("Battle Ox").pass_()
+    assert (d.asked, d.can("activate", "Trap Hole")) == (THEM, True)
+    d.pass_().activate("Slow Healer")
+    assert (d.kind, d.lp(YOU), d.monsters(YOU)) == ("act", 9000, ["Slow Healer", "Battle Ox"])
+
+
+@pytest.mark.rule("J-SUM-03")
+@pytest.mark.card("Trap Hole", "Monster Reborn")
+def test_T03_after_a_flip_summon_and_a_special_summon_too():
+    d = table(you=set_("Slow Healer"), them=set_("Trap Hole"), cards=[HEALER]).flip("Slow Healer")
+    assert (d.asked, d.options()) == (YOU, ["activate Slow Healer", "pass"])
+    you = hand("Monster Reborn") + graveyard("Slow Healer")
+    d = (
+        table(you=you, them=set_("Torrential Tribute"), cards=[HEALER])
+        .activate("Monster Reborn")
+        .choose("attack")
+    )
+    assert (d.asked, d.options()) == (YOU, ["activate Slow Healer", "pass"])
+    d.pass_()
+    assert (d.asked, d.can("activate", "Torrential Tribute")) == (THEM, True)
+
+
+@pytest.mark.rule("J-POS-03", "R-POS-03")
+def test_T05_your_own_monster_put_in_defense_by_an_effect_stays_so():
+    duck = magic("Duck", w.activate(w.ChangeTo(w.TARGET, w.P_DEFENSE), target=w.MONSTER & w.ATTACK_POSITION))
+    d = table(you=hand("Duck") + attack("Battle Ox"), cards=[duck]).activate("Duck")
+    assert d.position("Battle Ox") == "defense"
+    assert d.why_not("Battle Ox", "change") == ["R-POS-02"]
+    d.end_turn().end_turn().change("Battle Ox")
+    assert d.position("Battle Ox") == "attack"
+
+
+@pytest.mark.rule("J-POS-03")
+def test_T05_switch_effect_change_counts_off():
+    duck = magic("Duck", w.activate(w.ChangeTo(w.TARGET, w.P_DEFENSE), target=w.MONSTER & w.ATTACK_POSITION))
+    d = table(you=hand("Duck") + attack("Battle Ox"), cards=[duck], rules={"effect_change_counts": False})
+    d.activate("Duck").change("Battle Ox")
+    assert d.position("Battle Ox") == "attack"
+
+
 # -- T07: Field Magic ---------------------------------------------------------------------------------
 
 
@@ -170,6 +237,14 @@ def test_T16_it_stops_an_equip():
     assert d.attack_of("Battle Ox") == 1700
 
 
+@pytest.mark.rule("J-MAG-05", "J-FIELD-01")
+@pytest.mark.card("Mystical Space Typhoon", "Sogen")
+def test_T16_it_stops_a_field():
+    d = table(you=hand("Sogen") + attack("Battle Ox"), them=set_("Mystical Space Typhoon"))
+    d.activate("Sogen").respond("Mystical Space Typhoon", targets=["Sogen"]).resolve()
+    assert (d.field(YOU), d.attack_of("Battle Ox")) == (None, 1700)
+
+
 @pytest.mark.rule("J-TRAP-01")
 @pytest.mark.card("Heavy Storm", "Ultimate Offering")
 def test_T17_a_set_ultimate_offering_chained_to_heavy_storm_summons_nothing():
@@ -325,6 +400,15 @@ def test_T22_one_of_polymerization_can():
     assert d.position("Fusionist") == "defense"
 
 
+@pytest.mark.rule("R-FUS-09", "J-FUS-06")
+@pytest.mark.card("Hane-Hane")
+def test_T22_returned_to_the_hand_it_goes_to_the_fusion_deck():
+    d = table(you=attack("Rabid Horseman"), them=set_("Hane-Hane") + attack("Battle Ox"), turn=THEM)
+    d.flip("Hane-Hane").pick("Rabid Horseman")
+    assert (d.hand(YOU), d.fusion_deck(YOU)) == ([], ["Rabid Horseman"])
+    assert not any(card.proper for card in d.state.cards if card.name == "Rabid Horseman")
+
+
 # -- T23, T24 -----------------------------------------------------------------------------------------
 
 
@@ -364,3 +448,68 @@ def test_control_goes_back_to_the_previous_controller():
     assert d.controller("Jinzo") == THEM
     d.activate("Book of Moon").resolve().end_turn()
     assert d.controller("Jinzo") == YOU
+
+
+# -- the course of a Summon (DESIGN §7.4) -------------------------------------------------------------
+
+
+@pytest.mark.rule("J-SUM-01", "J-TRIB-04", "J-CHAIN-06")
+@pytest.mark.card("Sangan")
+def test_the_tributes_effect_is_link_1_and_the_summons_own_link_2():
+    herald = effect_monster("Herald", w.trigger(w.GainLife(500), when=w.Summoned(this=True)), level=5)
+    d = table(
+        you=hand("Herald") + attack("Sangan") + deck("Kuriboh"), them=set_("Waboku"), cards=[herald]
+    ).summon("Herald")
+    assert d.chain() == ["Sangan", "Herald"]
+    d.resolve()
+    assert (d.hand(YOU), d.lp(YOU)) == (["Kuriboh"], 8500)
+
+
+@pytest.mark.rule("J-SUM-01")
+@pytest.mark.card("Jinzo", "Solemn Judgment", "Trap Hole")
+def test_while_it_is_made_a_summon_takes_up_its_zone_and_has_no_effects():
+    d = table(you=hand("Jinzo") + attack("Kuriboh"), them=set_("Solemn Judgment", "Trap Hole")).summon(
+        "Jinzo"
+    )
+    assert (d.asked, d.options()) == (THEM, ["activate Solemn Judgment", "pass"])
+    assert d.monsters(YOU) == []
+    assert "Jinzo" in d.zones(YOU)
+    d.pass_()
+    assert (d.kind, d.monsters(YOU)) == ("act", ["Jinzo"])
+    assert "J-TRAP-02" in d.why_not("Trap Hole")
+
+
+@pytest.mark.rule("J-SUM-01", "J-CHAIN-02")
+@pytest.mark.card("Solemn Judgment", "Horn of Heaven")
+def test_a_chain_may_grow_on_what_negates_a_summon():
+    d = table(
+        you=hand("Battle Ox") + set_("Solemn Judgment"), them=set_("Horn of Heaven") + attack("Kuriboh")
+    )
+    d.summon("Battle Ox").respond("Horn of Heaven").respond("Solemn Judgment", seat=YOU).resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    assert (d.graveyard(THEM), d.lp(YOU)) == (["Kuriboh", "Horn of Heaven"], 4000)
+
+
+@pytest.mark.rule("J-SUM-06", "J-SUM-01")
+@pytest.mark.card("Solemn Judgment", "Horn of Heaven", "Call of the Haunted")
+def test_a_special_summon_by_an_effect_has_no_negation_window():
+    d = table(
+        you=set_("Call of the Haunted") + graveyard("Battle Ox"),
+        them=set_("Horn of Heaven") + attack("Kuriboh"),
+    ).activate("Call of the Haunted")
+    assert d.monsters(YOU) == ["Battle Ox"]
+    assert "attempt" not in d.kinds()
+
+
+@pytest.mark.rule("J-SUM-06", "J-SUM-03")
+@pytest.mark.card("Torrential Tribute", "The Flute of Summoning Dragon")
+def test_several_special_summoned_at_once_are_one_moment():
+    d = table(
+        you=hand("The Flute of Summoning Dragon", "Luster Dragon", "Blue-Eyes White Dragon")
+        + attack("Lord of D."),
+        them=attack("Mysterious Puppeteer"),
+    )
+    d.activate("The Flute of Summoning Dragon").pick("Luster Dragon", "Blue-Eyes White Dragon")
+    d.choose("attack").choose("attack")
+    (summoned,) = d.events("summon")
+    assert set(summoned.cards) == {"Luster Dragon", "Blue-Eyes White Dragon"}
