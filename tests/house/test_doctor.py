@@ -5,6 +5,7 @@ import pytest
 import spellspeed
 from spellspeed._core import Core
 from spellspeed.play.cli import main
+from spellspeed.play.commands import doctor as doctor_command
 
 
 def doctor(capsys, *arguments):
@@ -65,4 +66,24 @@ def test_a_data_folder_that_cannot_be_made_is_a_problem(capsys, tmp_path, monkey
     monkeypatch.setenv("SPELLSPEED_DATA", str(tmp_path / "file/data"))
     text, status = doctor(capsys)
     assert text.splitlines()[-1] == f"problem: the data folder {tmp_path / 'file/data'} cannot be written to"
+    assert status == 1
+
+
+def test_a_mistake_in_a_card_is_a_problem(capsys, monkeypatch):
+    assert doctor_command.card_problems() == []
+    monkeypatch.setattr(doctor_command, "card_problems", lambda: ["Trap Hole: it needs when="])
+    text, status = doctor(capsys)
+    assert text.splitlines()[-1] == "problem: Trap Hole: it needs when="
+    assert status == 1
+
+
+def test_cards_that_cannot_be_read_are_a_problem(capsys, monkeypatch):
+    def broken():
+        raise ValueError("Trap Hole is defined twice")
+
+    monkeypatch.setattr("spellspeed.cards.library.library", broken)
+    text, status = doctor(capsys)
+    assert (
+        text.splitlines()[-1] == "problem: the cards cannot be read: ValueError: Trap Hole is defined twice"
+    )
     assert status == 1

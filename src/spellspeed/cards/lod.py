@@ -8,7 +8,7 @@ card(
     trigger(Draw(1), when=Damaged()),
 )
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
-spirit("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD, only=True)))
+card("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD, only=True)), spirit=True)
 card(
     "Injection Fairy Lily",
     quick(

@@ -6,7 +6,7 @@ card(
     "Magical Scientist",
     ignition(
         SpecialSummon(pick(FUSION_MONSTER & IN_FUSION_DECK & YOURS & (LEVEL <= 6))),
-        Leave(cannot_attack_directly(THIS_CARD), which=chosen("summoned", "it")),
+        Leave(cannot_attack_directly(), which=chosen("summoned", "it")),
         Leave(
             Due(duty(SendAway(TARGET, to=FUSION_DECK), phase=END_PHASE, whose=2)),
             until=FOREVER,

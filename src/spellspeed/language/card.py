@@ -14,10 +14,7 @@ from .sel import Sel
 from .verbs import Equip, ToHand
 from .which import THIS
 
-__all__ = [
-    "card",
-    "spirit",
-]
+__all__ = ["card"]
 
 
 class CardText:
@@ -33,6 +30,7 @@ class CardText:
         equips: Sel | None,
         procedure: Procedure | None,
         linked: int,
+        spirit: bool,
     ) -> None:
         self.name = name
         self.effects = effects
@@ -42,6 +40,7 @@ class CardText:
         self.equips = equips
         self.procedure = procedure
         self.linked = linked
+        self.spirit = spirit
 
     def script(self, facts: Facts) -> Script:
         """The card as the core plays it: Spell Speeds and zones follow from the printed kind."""
@@ -59,6 +58,7 @@ class CardText:
             equips=self.equips,
             procedure=self.procedure,
             linked=self.linked,
+            spirit=self.spirit,
         )
 
 
@@ -75,12 +75,14 @@ def card(
     equips: Sel | None = None,
     procedure: Procedure | None = None,
     linked: int = 0,
+    spirit: bool = False,
 ) -> CardText:
     """Defines what a card does.
 
     `equips`: for a card that equips, what it may be equipped to; targeting and equipping are added.
     `cannot_be_summoned`: bits NORMAL_SUMMON (and Set) and SPECIAL_SUMMON. `also`: other names it counts as.
-    `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2).
+    `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2). `spirit`: it
+    cannot be Special Summoned and returns to the hand in the End Phase.
     """
     if name in WRITTEN:
         raise ValueError(f"{name} is defined twice")
@@ -93,6 +95,7 @@ def card(
         equips=equips,
         procedure=procedure,
         linked=linked,
+        spirit=spirit,
     )
     WRITTEN[name] = made
     return made
@@ -107,19 +110,19 @@ def define(
     equips: Sel | None = None,
     procedure: Procedure | None = None,
     linked: int = 0,
+    spirit: bool = False,
 ) -> CardText:
     """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
     if equips is not None and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
         effects = (activate(Equip(), target=equips), *effects)
-    return CardText(name, effects, also, cannot_be_summoned, no_revival, equips, procedure, linked)
-
-
-def spirit(name: str, *effects: CardEffect) -> CardText:
-    """A Spirit: it cannot be Special Summoned and returns to the hand in the End Phase (J-EFF-15)."""
-    return card(name, *effects, spirit_return(), cannot_be_summoned=c.SPECIAL_SUMMON)
+    if spirit:
+        effects = (*effects, spirit_return())
+        cannot_be_summoned |= c.SPECIAL_SUMMON
+    return CardText(name, effects, also, cannot_be_summoned, no_revival, equips, procedure, linked, spirit)
 
 
 def spirit_return() -> CardEffect:
+    """It returns in the End Phase of the turn it was Summoned or turned face-up in (J-EFF-15)."""
     return duty(
         ToHand(THIS),
         phase=c.END_PHASE,

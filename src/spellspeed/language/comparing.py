@@ -48,6 +48,9 @@ class Compare(Sel):
     def could(self, case: Case) -> int:
         return NO if case.kind != c.MONSTER or not case.readable else case.face
 
+    def faces(self) -> bool:
+        return True
+
 
 class Lowest(Sel):
     """The one with the lowest ATK of a selection; several, when they are tied."""

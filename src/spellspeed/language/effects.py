@@ -36,6 +36,7 @@ __all__ = [
     "FROM_GRAVEYARD",
     "FROM_HAND",
     "MODIFIER",
+    "NEVER",
     "activate",
     "continuous",
     "duty",
@@ -45,6 +46,9 @@ __all__ = [
     "trigger",
 ]
 
+UNSAID: Final = -1
+NEVER: Final = 0
+"""Damage Step flag of what changes ATK or DEF and is yet not used there."""
 MODIFIER: Final = 1 << c.BEFORE_CALCULATION
 """Damage Step flag of what changes ATK or DEF (J-DMG-02)."""
 AT_CALCULATION: Final = 1 << c.CALCULATION
@@ -77,7 +81,7 @@ class CardEffect(SpokenEffect):
         oath: tuple[Verb, ...] = (),
         statics: tuple[SpokenStatic, ...] = (),
         once: int = 0,
-        damage: int = 0,
+        damage: int = UNSAID,
         phase: int = 0,
         whose: int = 2,
         misses: bool = True,
@@ -100,13 +104,15 @@ class CardEffect(SpokenEffect):
             oath=laid_out(oath),
             statics=statics,
             once=once,
-            substeps=damage,
+            substeps=max(damage, 0),
             phase=phase,
             whose=whose,
             misses=misses,
             needs_source=needs_source,
             needs_again=needs_again,
         )
+        self.damage = damage
+        """The Damage Step flag as written; UNSAID when it was left out."""
         self.verbs = verbs
         self.promises = oath
         self.event = when
@@ -178,9 +184,7 @@ class CardEffect(SpokenEffect):
             said.append(f"target {joined(aims)}")
         for verb in verbs:
             said.append(verb.text(speech))
-        if self.needs_again:
-            said.append("that must still be so as the effect resolves")
-        elif self.needs_source and self.kind == c.TRIGGER:
+        if self.needs_source and self.kind == c.TRIGGER:
             said.append("this card must still be face-up on the field as the effect resolves")
         oath = Speech(speech.target, speech.many, oath=True)
         for verb in self.promises:
@@ -236,6 +240,8 @@ class CardEffect(SpokenEffect):
         clauses = [need.text() for need in self.conditions if not need.timing()]
         if clauses:
             parts.append(f"if {joined(clauses)}")
+            if self.needs_again:
+                parts.append("also as the effect resolves")
         head = ", ".join(parts)
         return f"{head[0].upper()}{head[1:]}: " if head else ""
 
@@ -291,7 +297,7 @@ def activate(
     when: SpokenEvent | None = None,
     needs: Cond | tuple[Cond, ...] = (),
     cost: SpokenCost | None = None,
-    damage: int = 0,
+    damage: int = UNSAID,
     oath: tuple[Verb, ...] = (),
     again: bool = False,
 ) -> CardEffect:
@@ -387,7 +393,7 @@ def quick(
     cost: SpokenCost | None = None,
     zones: int = c.IN_MONSTER_ZONE,
     once: int = 0,
-    damage: int = 0,
+    damage: int = UNSAID,
 ) -> CardEffect:
     """A multi-trigger effect, or the effect of a face-up Continuous Trap: Spell Speed 2."""
     return CardEffect(

@@ -122,6 +122,10 @@ class Sel(Selection):
         """The selections it is made of."""
         return ()
 
+    def faces(self) -> bool:
+        """Does it ask for nothing but what a face-up card shows (J-EFF-20)?"""
+        return False
+
     def names(self) -> tuple[str, ...]:
         """Names of cards that it quotes itself."""
         return ()
@@ -195,6 +199,9 @@ class Both(Sel):
     def inner(self) -> tuple[Sel, ...]:
         return (self.left, self.right)
 
+    def faces(self) -> bool:
+        return self.left.faces() and self.right.faces()
+
 
 def both(left: int, right: int) -> int:
     """Could it fit both? What hangs on a face hangs on it unless the other says NO."""
@@ -229,23 +236,34 @@ class Either(Sel):
     def inner(self) -> tuple[Sel, ...]:
         return (self.left, self.right)
 
+    def faces(self) -> bool:
+        return self.left.faces() and self.right.faces()
+
 
 class Not(Sel):
-    """What does not fit."""
+    """What does not fit. A face-down card is neither a Dragon nor a non-Dragon: that cannot be read."""
 
     def __init__(self, inner: Sel) -> None:
         super().__init__(0, inner.home if not inner.zones else c.ON_FIELD)
         self.negated = inner
+        self.asks_face = inner.faces()
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        if self.asks_face and not readable(card):
+            return False
         return not self.negated.matches(duel, card, player, this, was)
 
     def say(self, words: Phrase) -> None:
         words.say_not(self.negated.words())
 
     def could(self, case: Case) -> int:
+        if self.asks_face and not case.readable:
+            return NO
         found = self.negated.could(case)
         return NO if found == YES else YES if found == NO else found
 
     def inner(self) -> tuple[Sel, ...]:
         return (self.negated,)
+
+    def faces(self) -> bool:
+        return self.negated.faces()

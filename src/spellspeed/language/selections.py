@@ -140,6 +140,9 @@ class Icon(Sel):
     def could(self, case: Case) -> int:
         return NO if case.kind == c.MONSTER or not case.readable else case.face
 
+    def faces(self) -> bool:
+        return True
+
 
 class Frame(Sel):
     """A Normal, Effect, Fusion or Ritual Monster, as printed. A Token is a Normal Monster (J-TOK-01)."""
@@ -162,6 +165,9 @@ class Frame(Sel):
         if self.frame == c.FRAME_TOKEN and case.zone != c.MONSTER_ZONE:
             return NO
         return NO if case.kind != c.MONSTER or not case.readable else case.face
+
+    def faces(self) -> bool:
+        return self.frame != c.FRAME_TOKEN  # a Token is never face-down
 
 
 class Place(Sel):
@@ -256,6 +262,9 @@ class OfType(Sel):
     def could(self, case: Case) -> int:
         return NO if case.kind != c.MONSTER or not case.readable else case.face
 
+    def faces(self) -> bool:
+        return True
+
 
 class OfAttribute(Sel):
     def __init__(self, name: str) -> None:
@@ -271,6 +280,9 @@ class OfAttribute(Sel):
 
     def could(self, case: Case) -> int:
         return NO if case.kind != c.MONSTER or not case.readable else case.face
+
+    def faces(self) -> bool:
+        return True
 
 
 class Named(Sel):
@@ -288,6 +300,9 @@ class Named(Sel):
 
     def could(self, case: Case) -> int:
         return case.face if case.readable else NO
+
+    def faces(self) -> bool:
+        return True
 
     def names(self) -> tuple[str, ...]:
         return (self.name,)

@@ -328,12 +328,12 @@ def alike(kind: int, on: Sel | None, said: str, *, amount: int = 0, when: Cond |
     return Simple(kind, on, said, said, amount=amount, when=when)
 
 
-def cannot_attack(on: Sel, when: Cond | None = None) -> SpokenStatic:
+def cannot_attack(on: Sel | None = None, when: Cond | None = None) -> SpokenStatic:
     """Monsters cannot declare an attack."""
     return alike(c.S_CANNOT_ATTACK, on, "{} cannot attack", when=when)
 
 
-def cannot_be_targeted(on: Sel) -> SpokenStatic:
+def cannot_be_targeted(on: Sel | None = None) -> SpokenStatic:
     """No effect can target the cards."""
     said = "{} cannot be the target of Magic, Trap or monster effects"
     return Simple(c.S_CANNOT_TARGET, on, said, said.replace("target", "targets"))
@@ -346,7 +346,7 @@ def held_in(on: Sel, position: int) -> SpokenStatic:
     return Simple(c.S_POSITION, on, one, many, amount=position)
 
 
-def piercing(on: Sel) -> SpokenStatic:
+def piercing(on: Sel | None = None) -> SpokenStatic:
     """The excess over DEF goes through as Battle Damage."""
     attacks = "a Defense Position monster with less DEF"
     one = f"when {{}} attacks {attacks}, it inflicts the difference as Battle Damage"
@@ -354,25 +354,25 @@ def piercing(on: Sel) -> SpokenStatic:
     return Simple(c.S_PIERCING, on, one, many)
 
 
-def attacks_directly(on: Sel, *, only: bool = False) -> SpokenStatic:
+def attacks_directly(on: Sel | None = None, *, only: bool = False) -> SpokenStatic:
     """Monsters may attack the player although he has monsters; `only`: they attack nothing else."""
     if only:
         return alike(c.S_DIRECT, on, "{} can attack only the opponent directly", amount=1)
     return alike(c.S_DIRECT, on, "{} can attack the opponent directly")
 
 
-def cannot_attack_directly(on: Sel) -> SpokenStatic:
+def cannot_attack_directly(on: Sel | None = None) -> SpokenStatic:
     """Monsters can attack nothing but monsters."""
     return alike(c.S_CANNOT_ATTACK_DIRECTLY, on, "{} cannot attack the opponent directly")
 
 
-def not_destroyed(on: Sel, causes: int = c.IS_DESTROYED) -> SpokenStatic:
+def not_destroyed(on: Sel | None = None, causes: int = c.IS_DESTROYED) -> SpokenStatic:
     """Cards are safe from destruction by battle (BY_BATTLE), by effects (BY_EFFECT) or by both."""
     how = {c.BY_BATTLE: " by battle", c.BY_EFFECT: " by effects"}.get(causes, "")
     return alike(c.S_NOT_DESTROYED, on, f"{{}} cannot be destroyed{how}", amount=causes)
 
 
-def no_tribute_summon(on: Sel) -> SpokenStatic:
+def no_tribute_summon(on: Sel | None = None) -> SpokenStatic:
     """Monsters are no Tributes for a Tribute Summon or Set; they may pay costs."""
     return alike(c.S_CANNOT_BE_TRIBUTED, on, "{} cannot be Tributed for a Tribute Summon or Set")
 

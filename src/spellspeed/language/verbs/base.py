@@ -12,7 +12,6 @@ from ..prose import PLAIN, Speech
 from ..which import Which
 
 if TYPE_CHECKING:
-    from spellspeed.duel.effects import Static
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
@@ -84,16 +83,16 @@ class Verb(Step):
         return ()
 
     def wants(self) -> int:
-        """Bits of the kinds of card that it can act on; 0 when that does not matter."""
+        """Bits of the zones in which it acts on monsters; 0 when it acts on any card anywhere."""
         return 0
 
     def inner(self) -> tuple[Verb, ...]:
-        """Verbs in it, which run with names of their own."""
+        """Verbs in it; what these bind is not known after it."""
         return ()
 
-    def left_behind(self) -> tuple[Static, ...]:
-        """Static effects that it leaves behind."""
-        return self.statics()
+    def tells_inner(self) -> bool:
+        """Do the verbs in it know what was bound before?"""
+        return True
 
 
 def who(ctx: Ctx, of: int) -> int:

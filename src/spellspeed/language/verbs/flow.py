@@ -108,3 +108,6 @@ class EachPlayer(Body):
 
     def text(self, speech: Speech = PLAIN) -> str:
         return f"each player does this, the turn player first: {self.inner_text(speech)}"
+
+    def tells_inner(self) -> bool:
+        return False

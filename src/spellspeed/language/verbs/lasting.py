@@ -54,7 +54,7 @@ class Gain(Verb):
         return f"{said}{how_long(self.until, speech)}"
 
     def wants(self) -> int:
-        return c.MONSTER
+        return c.IN_MONSTER_ZONE
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("values", self.which),)
@@ -96,4 +96,4 @@ class Leave(Verb):
         return (Deed("lasting", self.which, c.LATER),)
 
     def wants(self) -> int:
-        return c.MONSTER if self.static.kind & ON_MONSTERS else 0
+        return c.IN_MONSTER_ZONE if self.static.kind & ON_MONSTERS else 0

@@ -40,7 +40,7 @@ class ChangeTo(Moving):
         return f"change {self.what(speech)} to {c.POSITION_NAMES[self.position]}"
 
     def wants(self) -> int:
-        return c.MONSTER
+        return c.IN_MONSTER_ZONE
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("position", self.which),)
@@ -58,7 +58,7 @@ class FlipDown(Moving):
         return f"change {self.what(speech)} to face-down Defense Position"
 
     def wants(self) -> int:
-        return c.MONSTER
+        return c.IN_MONSTER_ZONE
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("turn down", self.which),)

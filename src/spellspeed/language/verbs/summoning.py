@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
+PILES: Final = c.IN_DECK | c.IN_HAND | c.IN_GRAVEYARD | c.IN_REMOVED | c.IN_FUSION_DECK
 CHOICE: Final = 0
 """Face-up Attack or Defense Position, as the player likes (J-SUM-07)."""
 
@@ -153,7 +154,7 @@ class SpecialSummon(Verb):
         return ("did", "summoned")
 
     def wants(self) -> int:
-        return c.MONSTER
+        return PILES
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("special summon", self.which),)

@@ -49,7 +49,7 @@ class TakeControl(Verb):
         return f"take control of {self.what(speech)}{until}"
 
     def wants(self) -> int:
-        return c.MONSTER
+        return c.IN_MONSTER_ZONE
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("take control", self.which),)
@@ -73,7 +73,7 @@ class Equip(Verb):
         return f"equip this card to {self.what(speech)}"
 
     def wants(self) -> int:
-        return c.MONSTER
+        return c.IN_MONSTER_ZONE
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("equip", self.which),)

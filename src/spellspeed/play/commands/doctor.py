@@ -1,7 +1,7 @@
 """Say which core runs and why, and what else is installed.
 
-The core is either compiled or plain Python; both play the same. Ends with status 1 if something is wrong
-that keeps you from playing or from saving.
+The core is either compiled or plain Python; both play the same. Every card is checked too. Ends with status
+1 if something is wrong that keeps you from playing or from saving.
 """
 
 import json
@@ -33,6 +33,17 @@ def library(name: str) -> str | None:
         return None
 
 
+def card_problems() -> list[str]:
+    """What the check of all cards finds (docs/add-a-card.md)."""
+    try:
+        from spellspeed.cards.library import library as all_cards
+        from spellspeed.language.check import check_all
+
+        return check_all(all_cards())
+    except Exception as error:  # a mistake in a card may break its import in any way
+        return [f"the cards cannot be read: {type(error).__name__}: {error}"]
+
+
 def report() -> dict[str, Any]:
     """All that the doctor finds, as it goes into ``--json``."""
     core = spellspeed.CORE
@@ -42,6 +53,7 @@ def report() -> dict[str, Any]:
     nearest = next(place for place in (folder, *folder.parents) if place.exists())
     if not (nearest.is_dir() and os.access(nearest, os.W_OK)):
         problems.append(f"the data folder {folder} cannot be written to")
+    problems += card_problems()
     return {
         "spellspeed": spellspeed.__version__,
         "core": {
