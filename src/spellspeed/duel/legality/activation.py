@@ -1,0 +1,354 @@
+"""Rows of activating a card or an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import constants as c
+from ..records import BLOCKED, Ctx, Reason
+from .rows import Row, allowed, covering_name
+from .setting import MagicTrapZoneFree
+
+if TYPE_CHECKING:
+    from ..effects import Effect
+    from ..records import Card, Event
+    from ..state import State
+
+
+class Yours(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.side != player
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return "Only its controller can use this card."
+
+
+class RightPlace(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        if effect.kind == c.CARD_ACTIVATION:
+            if card.zone == c.HAND:
+                return False
+            return card.up or not (card.zone == c.MAGIC_TRAP_ZONE or card.zone == c.FIELD_ZONE)
+        return not (effect.zones >> card.zone) & 1
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        if card.up and card.on_field:
+            return f"{card.name} is face-up and active already."
+        return f"{card.name} cannot be used while it is in the {c.ZONE_NAMES[card.zone]}."
+
+
+class TrapWasSet(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.zone == c.HAND and card.script.facts.kind == c.TRAP
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} is a Trap Card: Set it first."
+
+
+class TrapSetThisTurn(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return (
+            card.zone == c.MAGIC_TRAP_ZONE
+            and not card.up
+            and card.turn == duel.turn
+            and card.script.facts.kind == c.TRAP
+        )
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} was Set this turn: it can be used from the next turn on."
+
+
+class QuickPlaySetThisTurn(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return (
+            card.zone == c.MAGIC_TRAP_ZONE
+            and not card.up
+            and card.turn == duel.turn
+            and card.script.facts.icon == c.QUICK_PLAY
+        )
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} was Set this turn: a Set Quick-Play Magic Card waits like a Trap."
+
+
+class QuickPlayFromHand(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        if card.zone != c.HAND or card.script.facts.icon != c.QUICK_PLAY:
+            return False
+        if player != duel.turn_player:
+            return True
+        if duel.rules.quick_play_hand == "any_phase":
+            return False
+        return not (duel.phase == c.BATTLE_PHASE or duel.in_main_phase())
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        if player != duel.turn_player:
+            return f"{card.name}: from the hand only in your own turn."
+        return f"{card.name}: from the hand only in your Main Phases and Battle Phase."
+
+
+class SlowMagic(Row):
+    """A Magic Card other than Quick-Play: own Main Phase (R-MAG-01)."""
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        if effect.kind != c.CARD_ACTIVATION or effect.speed > 1:
+            return False
+        return player != duel.turn_player or not duel.in_main_phase()
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: this Magic Card is played only in your own Main Phase."
+
+
+class IgnitionTime(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        if effect.kind != c.IGNITION:
+            return False
+        return player != duel.turn_player or not duel.in_main_phase()
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: this effect is used only in your own Main Phase."
+
+
+class FaceUpToUse(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        return effect.kind != c.CARD_ACTIVATION and card.on_field and not card.up and not effect.face_down
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} must be face-up to use its effect."
+
+
+class ActivatedEarlier(Row):
+    """A Continuous Trap's effect is used in a later Chain than its activation (J-TRAP-01)."""
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        return (
+            effect.kind != c.CARD_ACTIVATION
+            and card.up
+            and (card.zone == c.MAGIC_TRAP_ZONE or card.zone == c.FIELD_ZONE)
+            and card.arrived != c.PLACED
+        )
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} is only being activated: its effect can be used in a later Chain."
+
+
+def summon_to_follow(duel: State, player: int) -> bool:
+    """Has the turn player just Summoned, so that he may use an ignition effect first (J-SUM-03)?"""
+    if player != duel.turn_player or duel.window_kind != c.AFTER_EVENT or not duel.in_main_phase():
+        return False
+    for event in duel.window:
+        if event.kind == c.SUMMONED and event.player == player:
+            return True
+    return False
+
+
+class SpellSpeed(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        links = duel.links_built()
+        if links:
+            return effect.speed < 2 or effect.speed < links[-1].effect.speed
+        if effect.speed >= 2:
+            return False
+        if duel.window_kind != c.OPEN:
+            return (
+                effect.kind != c.IGNITION or card.zone != c.MONSTER_ZONE or not summon_to_follow(duel, player)
+            )
+        return player != duel.turn_player
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        assert effect is not None
+        links = duel.links_built()
+        if links:
+            top = links[-1]
+            return (
+                f"{card.name} has Spell Speed {effect.speed} and cannot answer "
+                f"{duel.cards[top.source[0]].name} (Spell Speed {top.effect.speed})."
+            )
+        return (
+            f"{card.name} has Spell Speed 1: it starts a Chain in your open Main Phase and answers nothing."
+        )
+
+
+class NothingResolving(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return duel.window_kind == c.BUILDING
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: nothing can be activated while an effect resolves or a play is being made."
+
+
+class AnswersSummonAttempt(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        if duel.window_kind != c.NEGATION_WINDOW or duel.links_built():
+            return False
+        when = effect.when
+        return when is None or c.SUMMON_ATTEMPT not in when.kinds
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: a Summon that is being made can be answered only by what negates a Summon."
+
+
+class ActivationNotForbidden(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return (
+            duel.force_kinds & c.S_CANNOT_ACTIVATE != 0
+            and duel.covering(c.S_CANNOT_ACTIVATE, card) is not None
+        )
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: {covering_name(duel, c.S_CANNOT_ACTIVATE, card)} forbids its activation."
+
+
+class DamageStep(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        if not duel.substep:
+            return False
+        if (effect.substeps >> duel.substep) & 1:
+            return False
+        # A Counter Trap may answer whatever was legally activated.
+        return not (effect.speed == 3 and duel.links_built())
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} cannot be used in the Damage Step ({c.SUBSTEP_NAMES[duel.substep]})."
+
+
+class OneChainInSubstep(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        if not duel.substep or duel.links_built():
+            return False
+        return duel.note(f"chain {player}") == duel.substep
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: you have started a Chain in this part of the Damage Step."
+
+
+def use_mark(duel: State, effect: Effect) -> int:
+    """What is noted on a card whose effect works only once in a while: the turn, or the battle."""
+    attack = duel.attack
+    return attack.order if effect.once == 3 and attack is not None else duel.turn
+
+
+def used_up(duel: State, card: Card, effect: Effect) -> bool:
+    """Has an effect that works only once in a while been used?"""
+    used = card.note(f"used {effect.index}")
+    return used > 0 if effect.once == 2 else used == use_mark(duel, effect)
+
+
+class UsedOnce(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        return effect.once > 0 and used_up(duel, card, effect)
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        assert effect is not None
+        if effect.once == 1:
+            return f"{card.name}: this effect has been used this turn."
+        if effect.once == 3:
+            return f"{card.name}: this effect has been used in this battle."
+        return f"{card.name}: this effect has been used and works only once while it is face-up."
+
+
+ACTIVATE_ROWS: tuple[Row, ...] = (
+    Yours("R-GEN-04"),
+    RightPlace("R-MAG-02"),
+    TrapWasSet("R-TRAP-01"),
+    TrapSetThisTurn("R-TRAP-02"),
+    QuickPlaySetThisTurn("J-MAG-02"),
+    NothingResolving("J-CHAIN-04"),
+    SpellSpeed("R-CHAIN-06"),
+    QuickPlayFromHand("J-MAG-01"),
+    SlowMagic("R-MAG-01"),
+    IgnitionTime("J-EFF-01"),
+    FaceUpToUse("J-EFF-02"),
+    ActivatedEarlier("J-TRAP-01"),
+    AnswersSummonAttempt("J-SUM-01"),
+    MagicTrapZoneFree("R-ZONE-04"),
+    ActivationNotForbidden("J-TRAP-02"),
+    DamageStep("J-DMG-02"),
+    OneChainInSubstep("J-DMG-10"),
+    UsedOnce("R-GEN-01"),
+)
+
+
+def answered_event(duel: State, player: int, card: Card, effect: Effect) -> Event | None:
+    """The event of the open window that this effect answers."""
+    when = effect.when
+    if when is None:
+        return None
+    for event in duel.window:
+        if event.kind in when.kinds and when.happened(duel, event, player, card.uid):
+            return event
+    return None
+
+
+def activation_reasons(
+    duel: State, player: int, card: Card, effect: Effect, everything: bool
+) -> list[Reason]:
+    """What the effect itself asks for: its event, conditions, cost, targets and room (J-EFF-12).
+
+    Stops at the first reason, and without its sentence, unless `everything` is wanted.
+    """
+    found: list[Reason] = []
+    event: Event | None = None
+    when = effect.when
+    if when is not None:
+        ok = False
+        if when.kinds:
+            event = answered_event(duel, player, card, effect)
+            ok = event is not None
+        if when.link and not ok:
+            links = duel.links_built()
+            ok = len(links) > 0 and when.answers(duel, links[-1], player, card.uid)
+        if not ok:
+            if not everything:
+                return [BLOCKED]
+            found.append(Reason("J-EFF-12", f"{card.name}: {when.missing()}."))
+    if not (effect.needs or effect.cost is not None or effect.targets or effect.steps):
+        return found
+    ctx = Ctx(player, card.uid, card.ref, effect, event)
+    for need in effect.needs:
+        if not need.holds(duel, ctx):
+            if not everything:
+                return [BLOCKED]
+            found.append(Reason("J-EFF-12", f"{card.name}: {need.missing()}."))
+    duel.explaining = everything
+    obstacles(duel, ctx, effect, found)
+    duel.explaining = False
+    return found
+
+
+def obstacles(duel: State, ctx: Ctx, effect: Effect, found: list[Reason]) -> None:
+    """Adds what stands against cost, targets and resolution; only the first unless `duel.explaining`."""
+    if effect.cost is not None:
+        reason = effect.cost.obstacle(duel, ctx)
+        if reason is not None:
+            found.append(reason)
+            if not duel.explaining:
+                return
+    for step in effect.targets:
+        reason = step.obstacle(duel, ctx)
+        if reason is not None:
+            found.append(reason)
+            if not duel.explaining:
+                return
+    for work in effect.steps:
+        reason = work.obstacle(duel, ctx)
+        if reason is not None:
+            found.append(reason)
+            if not duel.explaining:
+                return
+
+
+def can_activate(duel: State, player: int, card: Card, effect: Effect) -> bool:
+    """May the player activate this effect now?"""
+    return allowed(ACTIVATE_ROWS, duel, player, card, effect) and not activation_reasons(
+        duel, player, card, effect, False
+    )

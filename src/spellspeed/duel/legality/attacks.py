@@ -1,0 +1,185 @@
+"""Rows of attacks: who may attack, and whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import constants as c
+from .positions import YourMonsterOnField
+from .rows import OpenState, Row, YourTurn, covering_name
+
+if TYPE_CHECKING:
+    from ..effects import Effect
+    from ..records import Card
+    from ..state import State
+
+
+class BattleStep(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return duel.phase != c.BATTLE_PHASE or duel.step != c.BATTLE_STEP
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} attacks only in the Battle Step of your Battle Phase."
+
+
+class InAttackPosition(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return not (card.up and card.attacking)
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} is not in face-up Attack Position."
+
+
+class AttackLeft(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return attacks_made(duel, card) >= attacks_allowed(duel, card)
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} has made its attack this turn."
+
+
+class AttackNotForbidden(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return duel.covering(c.S_CANNOT_ATTACK, card) is not None
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: {covering_name(duel, c.S_CANNOT_ATTACK, card)} keeps it from attacking."
+
+
+def attacks_made(duel: State, card: Card) -> int:
+    return card.attacks if card.declared == duel.turn else 0
+
+
+def attacks_allowed(duel: State, card: Card) -> int:
+    """How many attacks a monster may make in a turn (R-BP-06, unless a card says more)."""
+    if duel.force_kinds & c.S_ATTACKS:
+        force = duel.covering(c.S_ATTACKS, card)
+        if force is not None:
+            return force.static.number(duel, force)
+    return 1
+
+
+class SameAttacker(Row):
+    """In a Replay only the first attacker may attack again (switch `replay_attacker`)."""
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        only = duel.note("same attacker") - 1
+        return only >= 0 and card.uid != only
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        only = duel.cards[duel.note("same attacker") - 1]
+        return f"{card.name}: in this Replay only {only.name} may attack."
+
+
+def attack_price(duel: State, card: Card) -> int:
+    """Life Points to pay for declaring an attack with it."""
+    price = 0
+    for force in duel.static_forces(c.S_PAY_TO_ATTACK):
+        if force.static.covers(duel, force, card):
+            price += force.static.number(duel, force)
+    return price
+
+
+class CanPayToAttack(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return duel.force_kinds & c.S_PAY_TO_ATTACK != 0 and attack_price(duel, card) >= duel.lp[player]
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return (
+            f"{card.name}: its attack costs {attack_price(duel, card)} Life Points, and you need some left."
+        )
+
+
+ATTACK_ROWS: tuple[Row, ...] = (
+    YourTurn("R-BP-05"),
+    BattleStep("R-BP-03"),
+    OpenState("J-CHAIN-03"),
+    YourMonsterOnField("R-BP-05"),
+    InAttackPosition("R-BP-05"),
+    AttackLeft("R-BP-06"),
+    AttackNotForbidden("R-GEN-01"),
+    SameAttacker("J-REPLAY-02"),
+    CanPayToAttack("R-GEN-01"),
+)
+
+
+class TargetRow:
+    """One rule that may forbid an attack on `target`, or a direct attack when it is None."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        raise NotImplementedError
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        raise NotImplementedError
+
+
+class TargetIsRival(TargetRow):
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        return target is not None and (target.zone != c.MONSTER_ZONE or target.side == attacker.side)
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        return f"{attacker.name} attacks only the opponent's monsters."
+
+
+class TargetNotShielded(TargetRow):
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        return target is not None and duel.covering(c.S_CANNOT_BE_ATTACKED, target) is not None
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        assert target is not None
+        shield = covering_name(duel, c.S_CANNOT_BE_ATTACKED, target)
+        return f"{attacker.name}: {shield} keeps this monster from being attacked."
+
+
+class RivalsInTheWay(TargetRow):
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        if target is not None or not duel.monsters(1 - attacker.side):
+            return False
+        return duel.covering(c.S_DIRECT, attacker) is None
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        return f"{attacker.name}: the opponent has monsters, so one of them must be the target."
+
+
+class OnlyDirect(TargetRow):
+    """A monster that can attack only the player (Inaba White Rabbit)."""
+
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        if target is None or not duel.force_kinds & c.S_DIRECT:
+            return False
+        for force in duel.static_forces(c.S_DIRECT):
+            if force.static.number(duel, force) and force.static.covers(duel, force, attacker):
+                return True
+        return False
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        return f"{attacker.name} attacks only the opponent directly."
+
+
+class DirectNotForbidden(TargetRow):
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        return target is None and duel.covering(c.S_CANNOT_ATTACK_DIRECTLY, attacker) is not None
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        ban = covering_name(duel, c.S_CANNOT_ATTACK_DIRECTLY, attacker)
+        return f"{attacker.name}: {ban} forbids its direct attack."
+
+
+TARGET_ROWS: tuple[TargetRow, ...] = (
+    TargetIsRival("R-BP-08"),
+    TargetNotShielded("R-GEN-01"),
+    RivalsInTheWay("R-BP-08"),
+    OnlyDirect("R-GEN-01"),
+    DirectNotForbidden("R-GEN-01"),
+)
+
+
+def may_attack(duel: State, attacker: Card, target: Card | None) -> bool:
+    """May it attack this monster, or directly? Says nothing of whether it may attack at all."""
+    for row in TARGET_ROWS:
+        if row.fails(duel, attacker, target):
+            return False
+    return True

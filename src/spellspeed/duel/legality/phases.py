@@ -1,0 +1,112 @@
+"""Rows of going on to another phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import constants as c
+
+if TYPE_CHECKING:
+    from ..state import State
+
+
+class PhaseRow:
+    """One rule that may forbid the player to go to a phase."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        raise NotImplementedError
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        raise NotImplementedError
+
+
+class YourTurnToEnd(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return player != duel.turn_player
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "It is the opponent's turn."
+
+
+class OpenToLeave(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        if duel.window_kind != c.OPEN or duel.chain is not None:
+            return True
+        return not (duel.in_main_phase() or duel.step == c.BATTLE_STEP)
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "You leave a phase only from an open state of a Main Phase or the Battle Step."
+
+
+class Forward(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return phase <= duel.phase or (duel.phase == c.BATTLE_PHASE and phase != c.MAIN_2)
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        if phase <= duel.phase:
+            return f"A turn never goes back: this is the {c.PHASE_NAMES[duel.phase]}."
+        return "After the Battle Phase comes Main Phase 2."
+
+
+class MainPhase2AfterBattle(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return phase == c.MAIN_2 and duel.phase < c.BATTLE_PHASE
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "There is a Main Phase 2 only after a Battle Phase."
+
+
+class NotFirstTurn(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return phase == c.BATTLE_PHASE and duel.turn <= 1
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "The player who starts has no Battle Phase in his first turn."
+
+
+class BattleNotForbidden(PhaseRow):
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return (
+            phase == c.BATTLE_PHASE
+            and duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player) is not None
+        )
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        force = duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player)
+        name = "a card" if force is None else duel.cards[force.source[0]].name
+        return f"{name} forbids your Battle Phase."
+
+
+class ReplayFirst(PhaseRow):
+    """With the switch `replay_attacker=same_only` the attacker's player first says what it does."""
+
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return duel.note("same attacker") > 0
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        return "First say whether the monster of this Replay attacks."
+
+
+PHASE_ROWS: tuple[PhaseRow, ...] = (
+    YourTurnToEnd("R-PHASE-01"),
+    OpenToLeave("J-CHAIN-03"),
+    Forward("R-PHASE-02"),
+    MainPhase2AfterBattle("R-PHASE-10"),
+    NotFirstTurn("R-PHASE-09"),
+    BattleNotForbidden("R-GEN-01"),
+    ReplayFirst("J-REPLAY-02"),
+)
+
+
+PHASES_TO_GO_TO = (c.BATTLE_PHASE, c.MAIN_2, c.END_PHASE)
+
+
+def may_go_to(duel: State, player: int, phase: int) -> bool:
+    """May the player leave the present phase for this one?"""
+    for row in PHASE_ROWS:
+        if row.fails(duel, player, phase):
+            return False
+    return True

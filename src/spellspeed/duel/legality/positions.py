@@ -1,0 +1,121 @@
+"""Rows of Flip Summons and changes of battle position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import constants as c
+from .rows import MainPhase, OpenState, Row, YourTurn, covering_name
+from .summons import SummonNotForbidden
+
+if TYPE_CHECKING:
+    from ..effects import Effect
+    from ..records import Card
+    from ..state import State
+
+
+class YourMonsterOnField(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.zone != c.MONSTER_ZONE or card.side != player
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return "You control no such monster on the field."
+
+
+class IsFaceDown(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.up
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} is face-up already."
+
+
+class IsFaceUp(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return not card.up
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} is face-down: it can only be Flip Summoned."
+
+
+class NotSetThisTurn(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.turn == duel.turn and card.by == player
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} was Set this turn."
+
+
+class NotArrivedThisTurn(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.turn == duel.turn and card.by == player
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} was Summoned or Set this turn."
+
+
+class NotChangedThisTurn(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.changed == duel.turn
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} has changed its battle position this turn."
+
+
+class NotDeclaredAttack(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.declared == duel.turn
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} declared an attack this turn."
+
+
+class PositionNotLocked(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return duel.covering(c.S_CANNOT_CHANGE | c.S_POSITION, card) is not None
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return (
+            f"{card.name}: {covering_name(duel, c.S_CANNOT_CHANGE | c.S_POSITION, card)} holds its position."
+        )
+
+
+FLIP_TURN_ROWS: tuple[Row, ...] = (
+    YourTurn("R-PHASE-01"),
+    MainPhase("R-POS-01"),
+    OpenState("J-CHAIN-03"),
+)
+
+
+FLIP_CARD_ROWS: tuple[Row, ...] = (
+    YourMonsterOnField("R-FLIP-01"),
+    IsFaceDown("R-FLIP-01"),
+    NotSetThisTurn("J-FLIP-01"),
+    NotChangedThisTurn("R-POS-02"),
+    NotDeclaredAttack("J-POS-02"),
+    PositionNotLocked("R-GEN-01"),
+    SummonNotForbidden("R-GEN-01", c.FLIP_SUMMON),
+)
+
+
+FLIP_ROWS: tuple[Row, ...] = (*FLIP_TURN_ROWS, *FLIP_CARD_ROWS)
+
+
+CHANGE_TURN_ROWS: tuple[Row, ...] = (
+    YourTurn("R-PHASE-01"),
+    MainPhase("R-POS-01"),
+    OpenState("J-CHAIN-03"),
+)
+
+
+CHANGE_CARD_ROWS: tuple[Row, ...] = (
+    YourMonsterOnField("R-POS-01"),
+    IsFaceUp("J-POS-05"),
+    NotArrivedThisTurn("J-POS-01"),
+    NotChangedThisTurn("R-POS-02"),
+    NotDeclaredAttack("J-POS-02"),
+    PositionNotLocked("R-GEN-01"),
+)
+
+
+CHANGE_ROWS: tuple[Row, ...] = (*CHANGE_TURN_ROWS, *CHANGE_CARD_ROWS)

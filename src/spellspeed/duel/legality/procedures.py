@@ -1,0 +1,56 @@
+"""Rows of a Special Summon built into a monster (J-SUM-06)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import constants as c
+from ..records import Ctx, Reason
+from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn, reasons
+from .summons import SummonNotForbidden
+
+if TYPE_CHECKING:
+    from ..effects import Effect, Procedure
+    from ..records import Card
+    from ..state import State
+
+
+class SummonRoom(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        if duel.free_slots(player, c.MONSTER_ZONE) > 0:
+            return False
+        procedure = card.script.procedure
+        return (
+            procedure is None
+            or procedure.cost is None
+            or procedure.cost.pays_with(duel, Ctx(player, card.uid, card.ref)) is None
+        )
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: all 5 of your Monster Zones are taken."
+
+
+PROCEDURE_ROWS: tuple[Row, ...] = (
+    YourTurn("J-SUM-06"),
+    MainPhase("J-SUM-06"),
+    OpenState("J-SUM-06"),
+    InYourHand("J-SUM-06"),
+    SummonRoom("R-ZONE-02"),
+    SummonNotForbidden("R-GEN-01", c.SPECIAL_SUMMON),
+)
+
+
+def procedure_reasons(duel: State, player: int, card: Card, procedure: Procedure) -> list[Reason]:
+    """Why a Special Summon built into a monster cannot be made now (J-SUM-06)."""
+    found = reasons(PROCEDURE_ROWS, duel, player, card, None)
+    ctx = Ctx(player, card.uid, card.ref)
+    for need in procedure.needs:
+        if not need.holds(duel, ctx):
+            found.append(Reason("J-SUM-06", f"{card.name}: {need.missing()}."))
+    if procedure.cost is not None:
+        duel.explaining = True
+        reason = procedure.cost.obstacle(duel, ctx)
+        duel.explaining = False
+        if reason is not None:
+            found.append(reason)
+    return found

@@ -1,0 +1,48 @@
+"""Rows of Setting a Magic or Trap Card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import constants as c
+from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn
+
+if TYPE_CHECKING:
+    from ..effects import Effect
+    from ..records import Card
+    from ..state import State
+
+
+class IsMagicOrTrap(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.script.facts.kind == c.MONSTER
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} is no Magic or Trap Card."
+
+
+class MagicTrapZoneFree(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        if card.zone != c.HAND or card.script.facts.icon == c.FIELD:
+            return False
+        return c.EMPTY not in duel.piles[player * c.ZONES + c.MAGIC_TRAP_ZONE]
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: all 5 of your Magic & Trap Zones are taken."
+
+
+SET_CARD_TURN_ROWS: tuple[Row, ...] = (
+    YourTurn("R-PHASE-01"),
+    MainPhase("R-PHASE-07"),
+    OpenState("J-CHAIN-03"),
+)
+
+
+SET_CARD_OWN_ROWS: tuple[Row, ...] = (
+    InYourHand("R-MAG-02"),
+    IsMagicOrTrap("R-MAG-02"),
+    MagicTrapZoneFree("R-ZONE-04"),
+)
+
+
+SET_CARD_ROWS: tuple[Row, ...] = (*SET_CARD_TURN_ROWS, *SET_CARD_OWN_ROWS)

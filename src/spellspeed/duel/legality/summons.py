@@ -1,0 +1,194 @@
+"""Rows of Normal Summons and Sets of monsters, and what may be Tributed for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import constants as c
+from ..values import level
+from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn
+
+if TYPE_CHECKING:
+    from ..effects import Effect
+    from ..records import Card
+    from ..state import State
+
+
+class IsMonster(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.script.facts.kind != c.MONSTER
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} is no Monster Card."
+
+
+class SummonLeft(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return duel.summons_left <= 0
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: you have used this turn's Normal Summon or Set."
+
+
+class NotSpecialOnly(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        script = card.script
+        return script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON != 0
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        frame = card.script.facts.frame
+        if frame == c.FRAME_RITUAL:
+            return f"{card.name} comes out only through its Ritual Magic Card."
+        if frame == c.FRAME_FUSION:
+            return f"{card.name} comes out only from the Fusion Deck."
+        return f"{card.name} cannot be Normal Summoned or Set."
+
+
+class SummonNotForbidden(Row):
+    """A static effect forbids this way of Summoning to the player."""
+
+    def __init__(self, rule: str, way: int) -> None:
+        super().__init__(rule)
+        self.way = way
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return summon_forbidden(duel, player, self.way)
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: a card's effect forbids you to Summon it that way now."
+
+
+def summon_forbidden(duel: State, player: int, way: int) -> bool:
+    """Does a static effect forbid the player this way of Summoning (bits)?"""
+    if not duel.force_kinds & c.S_CANNOT_SUMMON:
+        return False
+    for force in duel.static_forces(c.S_CANNOT_SUMMON):
+        if force.static.number(duel, force) & way and force.static.covers_player(duel, force, player):
+            return True
+    return False
+
+
+def tributes_needed(duel: State, card: Card) -> int:
+    """Tributes for a Normal Summon or Set (R-TRIB-01)."""
+    stars = level(duel, card)
+    return 0 if stars <= 4 else 1 if stars <= 6 else 2
+
+
+def tribute_forbidden(duel: State, card: Card, *, for_summon: bool) -> bool:
+    """Does a static effect forbid to Tribute this monster? Some forbid only Tribute Summons (number 0)."""
+    if not duel.force_kinds & c.S_CANNOT_BE_TRIBUTED:
+        return False
+    for force in duel.static_forces(c.S_CANNOT_BE_TRIBUTED):
+        if (for_summon or force.static.number(duel, force)) and force.static.covers(duel, force, card):
+            return True
+    return False
+
+
+def tribute_candidates(duel: State, player: int) -> list[Card]:
+    """Monsters the player may Tribute for a Tribute Summon or Set."""
+    found = []
+    for card in duel.monsters(player):
+        if tribute_forbidden(duel, card, for_summon=True):
+            continue
+        found.append(card)
+    return found + borrowed(duel, player)
+
+
+def borrowed(duel: State, player: int) -> list[Card]:
+    """Monsters of the other side that must be Tributed first this turn (Soul Exchange)."""
+    if not duel.force_kinds & c.S_MUST_TRIBUTE:
+        return []
+    found = []
+    for force in duel.static_forces(c.S_MUST_TRIBUTE):
+        if force.player == player:
+            for ref in force.targets:
+                card = duel.cards[ref[0]]
+                if duel.same(ref) and card.side != player:
+                    found.append(card)
+    return found
+
+
+class EnoughTributes(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        need = tributes_needed(duel, card)
+        return need > 0 and len(tribute_candidates(duel, player)) < need
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        need = tributes_needed(duel, card)
+        have = len(tribute_candidates(duel, player))
+        plural = "" if need == 1 else "s"
+        stars = level(duel, card)
+        return f"{card.name} is Level {stars} and needs {need} Tribute{plural}; you can Tribute {have}."
+
+
+class MonsterZoneFree(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        if duel.free_slots(player, c.MONSTER_ZONE) > 0:
+            return False
+        need = tributes_needed(duel, card)
+        # A Tribute from your own side frees a zone (J-TRIB-02); one from the other side does not.
+        return need == 0 or len(borrowed(duel, player)) >= need
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name}: all 5 of your Monster Zones are taken."
+
+
+SUMMON_TURN_ROWS: tuple[Row, ...] = (
+    YourTurn("R-PHASE-01"),
+    MainPhase("R-PHASE-07"),
+    OpenState("J-CHAIN-03"),
+    SummonLeft("R-SUM-01"),
+)
+
+
+SUMMON_CARD_ROWS: tuple[Row, ...] = (
+    InYourHand("R-SUM-02"),
+    IsMonster("R-SUM-02"),
+    NotSpecialOnly("R-RIT-08"),
+    EnoughTributes("R-TRIB-01"),
+    MonsterZoneFree("R-ZONE-02"),
+    SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
+)
+
+
+SUMMON_ROWS: tuple[Row, ...] = (*SUMMON_TURN_ROWS, *SUMMON_CARD_ROWS)
+
+
+SET_MONSTER_TURN_ROWS: tuple[Row, ...] = (
+    YourTurn("R-PHASE-01"),
+    MainPhase("R-PHASE-07"),
+    OpenState("J-CHAIN-03"),
+    SummonLeft("R-SUM-01"),
+)
+
+
+SET_MONSTER_CARD_ROWS: tuple[Row, ...] = (
+    InYourHand("R-SUM-03"),
+    IsMonster("R-SUM-03"),
+    NotSpecialOnly("R-RIT-08"),
+    EnoughTributes("R-TRIB-01"),
+    MonsterZoneFree("R-ZONE-02"),
+    SummonNotForbidden("R-GEN-01", c.SET_DOWN),
+)
+
+
+SET_MONSTER_ROWS: tuple[Row, ...] = (*SET_MONSTER_TURN_ROWS, *SET_MONSTER_CARD_ROWS)
+
+
+EFFECT_SET_ROWS: tuple[Row, ...] = (
+    IsMonster("R-SUM-03"),
+    NotSpecialOnly("R-RIT-08"),
+    EnoughTributes("R-TRIB-01"),
+    MonsterZoneFree("R-ZONE-02"),
+    SummonNotForbidden("R-GEN-01", c.SET_DOWN),
+)
+
+
+EFFECT_SUMMON_ROWS: tuple[Row, ...] = (
+    IsMonster("R-SUM-02"),
+    NotSpecialOnly("R-RIT-08"),
+    EnoughTributes("R-TRIB-01"),
+    MonsterZoneFree("R-ZONE-02"),
+    SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
+)
+"""A Normal Summon (or Set) that an effect makes (J-SUM-10)."""
