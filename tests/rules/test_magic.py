@@ -265,17 +265,11 @@ def test_a_negated_activation_gives_no_effect_in_the_graveyard(where):
 @pytest.mark.rule("J-MAG-05", "J-MAG-06")
 @pytest.mark.card("Mystical Space Typhoon", "Axe of Despair")
 def test_a_destroyed_one_has_its_effect_in_the_graveyard():
-    pendant = magic(
-        "Heavy Pendant",
-        w.trigger(w.Damage(500), when=w.Sent(), zones=w.FROM_GRAVEYARD),
-        icon="equip",
-        equips=w.MONSTER & w.FACE_UP,
-    )
     for where in (hand, set_):
         d = table(
             you=where("Heavy Pendant") + attack("Kuriboh"),
             them=set_("Mystical Space Typhoon"),
-            cards=[pendant],
+            cards=[PENDANT],
         )
         d.activate("Heavy Pendant").respond("Mystical Space Typhoon").resolve()
         assert d.lp(THEM) == 7500
@@ -319,3 +313,50 @@ def test_what_follows_from_the_activation_goes_with_it():
     d.activate("Scapegoat").respond("Imperial Order").resolve()
     assert "R-GEN-01" in d.why_not("Battle Ox", "summon")
     assert d.can("set", "Battle Ox")
+
+
+# -- effects of cards that lie on the field or in the Graveyard ---------------------------------------
+
+CANNON = magic("Patient Cannon", w.ignition(w.Damage(1000), cost=w.SendThisCard()), icon="continuous")
+KEPT = magic("Slow Fountain", w.ignition(w.GainLife(1000)), icon="continuous")
+PENDANT = magic(
+    "Heavy Pendant",
+    w.trigger(w.Damage(500), when=w.Sent(), zones=w.FROM_GRAVEYARD),
+    icon="equip",
+    equips=w.MONSTER & w.FACE_UP,
+)
+ROBBER = trap(
+    "Grave Robber", w.activate(w.SendAway(w.TARGET, to=w.REMOVED), target=w.MAGIC & w.IN_GRAVEYARD & w.THEIRS)
+)
+
+
+@pytest.mark.rule("J-MAG-05")
+@pytest.mark.card("Mystical Space Typhoon")
+def test_the_effect_of_a_continuous_card_needs_it_face_up_as_it_resolves():
+    d = table(you=face_up("Slow Fountain"), them=set_("Mystical Space Typhoon"), cards=[KEPT])
+    d.activate("Slow Fountain").respond("Mystical Space Typhoon")
+    assert (d.lp(YOU), d.graveyard(YOU)) == (8000, ["Slow Fountain"])
+
+
+@pytest.mark.rule("J-MAG-05", "J-EFF-06")
+@pytest.mark.card("Imperial Order")
+def test_one_that_was_sent_as_its_own_cost_resolves():
+    d = table(you=face_up("Patient Cannon"), cards=[CANNON]).activate("Patient Cannon")
+    assert (d.lp(THEM), d.graveyard(YOU)) == (7000, ["Patient Cannon"])
+    d = table(you=face_up("Patient Cannon"), them=set_("Imperial Order"), cards=[CANNON])
+    d.activate("Patient Cannon").respond("Imperial Order")
+    assert d.lp(THEM) == 7000, "it is no longer on the field to be negated"
+
+
+@pytest.mark.rule("J-MAG-05")
+@pytest.mark.card("Mystical Space Typhoon")
+def test_an_effect_of_the_graveyard_resolves_though_its_card_has_left():
+    d = table(
+        you=attack("Kuriboh") + equip("Heavy Pendant", on="Kuriboh"),
+        them=set_("Mystical Space Typhoon", "Grave Robber"),
+        turn=THEM,
+        cards=[PENDANT, ROBBER],
+    )
+    d.activate("Mystical Space Typhoon", ["Heavy Pendant"]).respond("Grave Robber", ["Heavy Pendant"])
+    assert d.removed(YOU) == ["Heavy Pendant"]
+    assert d.lp(THEM) == 7500

@@ -421,7 +421,7 @@ def resolve(duel: State, link: Link, index: int) -> None:
         effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge
     ):
         there = True
-    if (effect.needs_source or (not played and card.script.facts.kind != c.MONSTER)) and not there:
+    if not there and (effect.needs_source or (not played and must_stay(link, card))):
         _disappear(duel, link)
         return
     negated = link.effect_negated or (duel.live(link.source) and negated_now(duel, card))
@@ -482,6 +482,16 @@ def attach(duel: State, uid: int, host: Ref) -> None:
     duel.put(new)
     duel.happen(c.EQUIPPED, new.side, (new.ref, host))
     enter_force(duel, new)
+
+
+def must_stay(link: Link, card: Card) -> bool:
+    """Must a Magic or Trap Card whose effect was used on the field still be there (J-MAG-05)?
+
+    Not one that was itself the cost, and not one that is used in the Graveyard.
+    """
+    if card.script.facts.kind == c.MONSTER or not link.effect.zones & c.ON_FIELD:
+        return False
+    return not any(ref[0] == card.uid for ref in link.ctx.refs("cost"))
 
 
 def _equip_negated(duel: State, link: Link) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DiscardThis",
     "Pay",
+    "SendThisCard",
     "TributeThis",
     "discard",
     "tribute",
@@ -229,6 +230,27 @@ class DiscardThis(SpokenCost):
 
     def text(self) -> str:
         return "discard this card"
+
+
+class SendThisCard(SpokenCost):
+    """Send this face-up card from the field to the Graveyard: it has to arrive there (DESIGN §7.13)."""
+
+    def choices(self) -> tuple[Step, ...]:
+        return (PayWithThis(),)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        card = duel.cards[ctx.card]
+        if card.on_field and card.up and destination(duel, card, c.GRAVEYARD, [card.uid]) == c.GRAVEYARD:
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{card.name} cannot be sent from the field to the Graveyard now.")
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendThis(c.AS_COST),)
+
+    def text(self) -> str:
+        return "send this card to the Graveyard"
 
 
 class SendThis(Step):
