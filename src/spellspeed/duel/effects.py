@@ -9,6 +9,7 @@ from .facts import Facts
 from .machine import RULE_PROGRAMS, Program, Step
 
 if TYPE_CHECKING:
+    from .legality import Row
     from .records import Card, Ctx, Event, Force, Link, Reason, Was
     from .state import State
 
@@ -208,6 +209,8 @@ class Effect:
         """It resolves only while its card is still there."""
         self.script_name = ""
         self.index = -1
+        self.rows: tuple[Row, ...] = ()
+        """The rows of legality that may forbid its activation; filled in at its first use."""
         self.announce = Program("", ())
         self.resolve = Program("", ())
         self.swear = Program("", ())

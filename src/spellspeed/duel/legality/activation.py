@@ -11,6 +11,7 @@ from .setting import MagicTrapZoneFree
 
 if TYPE_CHECKING:
     from ..effects import Effect
+    from ..facts import Facts
     from ..records import Card, Event
     from ..state import State
 
@@ -39,6 +40,9 @@ class RightPlace(Row):
 
 
 class TrapWasSet(Row):
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return facts.kind == c.TRAP and effect.kind == c.CARD_ACTIVATION
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return card.zone == c.HAND and card.script.facts.kind == c.TRAP
 
@@ -47,6 +51,9 @@ class TrapWasSet(Row):
 
 
 class TrapSetThisTurn(Row):
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return facts.kind == c.TRAP and effect.kind == c.CARD_ACTIVATION
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return (
             card.zone == c.MAGIC_TRAP_ZONE
@@ -60,6 +67,9 @@ class TrapSetThisTurn(Row):
 
 
 class QuickPlaySetThisTurn(Row):
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return facts.icon == c.QUICK_PLAY and effect.kind == c.CARD_ACTIVATION
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return (
             card.zone == c.MAGIC_TRAP_ZONE
@@ -73,6 +83,9 @@ class QuickPlaySetThisTurn(Row):
 
 
 class QuickPlayFromHand(Row):
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return facts.icon == c.QUICK_PLAY and effect.kind == c.CARD_ACTIVATION
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         if card.zone != c.HAND or card.script.facts.icon != c.QUICK_PLAY:
             return False
@@ -91,6 +104,9 @@ class QuickPlayFromHand(Row):
 class SlowMagic(Row):
     """A Magic Card other than Quick-Play: own Main Phase (R-MAG-01)."""
 
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return effect.kind == c.CARD_ACTIVATION and effect.speed == 1
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
         if effect.kind != c.CARD_ACTIVATION or effect.speed > 1:
@@ -102,6 +118,9 @@ class SlowMagic(Row):
 
 
 class IgnitionTime(Row):
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return effect.kind == c.IGNITION
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
         if effect.kind != c.IGNITION:
@@ -113,6 +132,9 @@ class IgnitionTime(Row):
 
 
 class FaceUpToUse(Row):
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return effect.kind != c.CARD_ACTIVATION
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
         return effect.kind != c.CARD_ACTIVATION and card.on_field and not card.up and not effect.face_down
@@ -123,6 +145,9 @@ class FaceUpToUse(Row):
 
 class ActivatedEarlier(Row):
     """A Continuous Trap's effect is used in a later Chain than its activation (J-TRAP-01)."""
+
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return effect.kind != c.CARD_ACTIVATION and facts.kind != c.MONSTER
 
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
@@ -243,6 +268,9 @@ def used_up(duel: State, card: Card, effect: Effect) -> bool:
 
 
 class UsedOnce(Row):
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return effect.once > 0
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
         return effect.once > 0 and used_up(duel, card, effect)
@@ -276,6 +304,16 @@ ACTIVATE_ROWS: tuple[Row, ...] = (
     OneChainInSubstep("J-DMG-10"),
     UsedOnce("R-GEN-01"),
 )
+
+
+def activate_rows(card: Card, effect: Effect) -> tuple[Row, ...]:
+    """The rows that may forbid this effect."""
+    rows = effect.rows
+    if not rows:
+        facts = card.script.facts
+        rows = tuple([row for row in ACTIVATE_ROWS if row.concerns(facts, effect)])
+        effect.rows = rows
+    return rows
 
 
 def answered_event(duel: State, player: int, card: Card, effect: Effect) -> Event | None:
@@ -349,6 +387,6 @@ def obstacles(duel: State, ctx: Ctx, effect: Effect, found: list[Reason]) -> Non
 
 def can_activate(duel: State, player: int, card: Card, effect: Effect) -> bool:
     """May the player activate this effect now?"""
-    return allowed(ACTIVATE_ROWS, duel, player, card, effect) and not activation_reasons(
+    return allowed(activate_rows(card, effect), duel, player, card, effect) and not activation_reasons(
         duel, player, card, effect, False
     )

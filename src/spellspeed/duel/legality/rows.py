@@ -9,6 +9,7 @@ from ..records import Reason
 
 if TYPE_CHECKING:
     from ..effects import Effect
+    from ..facts import Facts
     from ..records import Card
     from ..state import State
 
@@ -18,6 +19,10 @@ class Row:
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
+
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        """Can it forbid this effect at all? Rows that cannot are left out once for all."""
+        return True
 
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         raise NotImplementedError
