@@ -275,8 +275,6 @@ def test_without_a_free_zone_when_it_arrives_the_monster_is_destroyed():
         them=graveyard("Battle Ox"),
     ).activate("Monster Reborn", ["Battle Ox"])
     d.respond("Call of the Haunted", ["Gemini Elf"]).resolve()
-    if d.kind == "position":
-        d.choose("attack")
     assert (d.monsters(YOU).count("Gemini Elf"), d.graveyard(THEM)) == (1, ["Battle Ox"])
     assert len(d.monsters(YOU)) == 5
 
@@ -287,8 +285,6 @@ def test_a_monster_from_the_hand_without_a_zone_goes_to_the_graveyard():
         hand("Call", "Gemini Elf") + set_("Call of the Haunted") + attack(*FOUR) + graveyard("Dark Magician")
     ).activate("Call")
     d.respond("Call of the Haunted", ["Dark Magician"]).resolve()
-    if d.kind == "position":
-        d.choose("attack")
     assert "Gemini Elf" in d.graveyard(YOU)
     assert any("rule" in event.causes for event in d.events("move"))
 

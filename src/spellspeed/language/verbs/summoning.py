@@ -36,7 +36,9 @@ class PickPositions(Step):
         cards = self.verb.able(duel, ctx)
         done = ctx.values.get("positions")
         positions = done if isinstance(done, tuple) else ()
-        if len(positions) < len(cards):
+        # One that finds no zone is destroyed in no position at all (J-SUM-08).
+        room = duel.free_slots(who(ctx, self.verb.to), c.MONSTER_ZONE)
+        if len(positions) < min(len(cards), room):
             options = [Option(c.V_POSITION, number=c.P_ATTACK), Option(c.V_POSITION, number=c.P_DEFENSE)]
             about = cards[len(positions)].uid
             duel.ask(ctx.player, c.POSITION, "In which position?", options, self, ctx, about=about)
