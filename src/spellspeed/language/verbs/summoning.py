@@ -191,6 +191,30 @@ class ProperSummon(SpecialSummon):
             )
 
 
+class PickTokenZones(Step):
+    """Asks the zone of each Token (switch `zones`), unless they take all that are free."""
+
+    def __init__(self, verb: SummonTokens) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.rules.zones != "ask":
+            return
+        done = ctx.values.get("zones")
+        taken = done if isinstance(done, tuple) else ()
+        slots = duel.pile(who(ctx, self.verb.to), c.MONSTER_ZONE)
+        free = [slot for slot in range(5) if slots[slot] == c.EMPTY and slot not in taken]
+        if len(taken) < self.verb.count < len(free) + len(taken):
+            options = [Option(c.V_ZONE, number=slot + 1) for slot in free]
+            duel.ask(ctx.player, c.CHOOSE, "Choose a zone", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        done = ctx.values.get("zones")
+        taken = done if isinstance(done, tuple) else ()
+        duel.again()
+        duel.bind("zones", (*taken, pick.number - 1))
+
+
 class SummonTokens(Verb):
     """Special Summon Tokens, each in a zone of its own (R-TOK-01, J-EFF-12)."""
 
@@ -200,6 +224,10 @@ class SummonTokens(Verb):
         self.count = count
         self.position = position
         self.to = to
+        self.zones = PickTokenZones(self)
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.zones,)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         free = duel.free_slots(who(ctx, self.to), c.MONSTER_ZONE)
@@ -215,9 +243,17 @@ class SummonTokens(Verb):
         if duel.free_slots(seat, c.MONSTER_ZONE) < self.count:
             return
         uids = [add_card(duel, self.token, seat, c.NOWHERE).uid for _ in range(self.count)]
+        chosen = ctx.values.get("zones")
         special_summon(
-            duel, uids, seat, [self.position == c.P_ATTACK] * self.count, source=ctx.source, by=ctx.player
+            duel,
+            uids,
+            seat,
+            [self.position == c.P_ATTACK] * self.count,
+            source=ctx.source,
+            by=ctx.player,
+            slots=list(chosen) if isinstance(chosen, tuple) and len(chosen) == self.count else None,
         )
+        duel.bind("zones", ())
 
     def text(self, speech: Speech = PLAIN) -> str:
         where = c.POSITION_NAMES[self.position]
