@@ -1,7 +1,7 @@
 """The check of a card's tree: every name, binding, argument and printed ability (DESIGN §4).
 
-Tests and `spellspeed doctor` run it, never an import. Each problem is one sentence that begins with the name of
-the card and says what to do. docs/add-a-card.md explains them.
+Tests and `spellspeed doctor` run it, never an import. Each problem is one sentence that begins with the name
+of the card and says what to do. docs/add-a-card.md explains them.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import When
 
+from .deeds import Would
 from .prose import joined
 from .sel import Sel
 from .selections import CARD, MONSTER
@@ -328,22 +329,34 @@ class Battled(SpokenEvent):
 
 
 class Activated(SpokenEvent):
-    """The newest Chain Link: what it is and whose (J-CHAIN-09). `cards` only the activation of a card."""
+    """The newest Chain Link: what it is, whose (J-CHAIN-09), and what it would do.
+
+    `cards_only`: the activation of a card; `effects_only`: an effect of a card that is there already.
+    """
 
     def __init__(
-        self, that: Sel = CARD, *, by: int = ANYONE, cards_only: bool = False, effects_only: bool = False
+        self,
+        that: Sel = CARD,
+        *,
+        by: int = ANYONE,
+        cards_only: bool = False,
+        effects_only: bool = False,
+        would: Would | None = None,
     ) -> None:
         super().__init__((), link=True)
         self.that = that
         self.by = by
         self.cards_only = cards_only
         self.effects_only = effects_only
+        self.would = would
 
     def answers(self, duel: State, link: Link, player: int, this: int) -> bool:
         if not is_who(self.by, link.player, player):
             return False
         is_card = link.effect.kind == c.CARD_ACTIVATION
         if (self.cards_only and not is_card) or (self.effects_only and is_card):
+            return False
+        if self.would is not None and not self.would.holds(duel, link.effect, link.ctx, player, this):
             return False
         return self.that.matches(duel, duel.cards[link.source[0]], player, this, None)
 
@@ -353,11 +366,15 @@ class Activated(SpokenEvent):
             what = f"the effect of {what}"
         elif not self.cards_only:
             what = f"{what} or its effect"
+        if self.would is not None:
+            what = f"{what} {self.would.text()}"
         if self.by != ANYONE:
             return f"{WHO[self.by]} activate{'' if self.by == YOU else 's'} {what}"
         return f"{what} is activated"
 
     def selections(self) -> tuple[Sel, ...]:
+        if self.would is not None and self.would.on is not None:
+            return (self.that, self.would.on)
         return (self.that,)
 
 

@@ -32,12 +32,22 @@ TARGETS: Final = "targets"
 EVENT: Final = "event"
 """Names of what is not bound by a verb: the targets, and the event that is answered."""
 
+HIDDEN_PILES: Final = c.IN_DECK | c.IN_HAND | c.IN_FUSION_DECK
+
 
 class Which:
     """The cards a verb acts on, found when it runs."""
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         raise NotImplementedError
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        """The cards it may act on, as far as everybody can tell before it runs (DESIGN §7.7)."""
+        return self.cards(duel, ctx)
+
+    def at_least(self, found: int) -> int:
+        """Of so many foreseen cards it acts on at least this many."""
+        return found
 
     def asks(self) -> tuple[Step, ...]:
         """Steps that ask for the choice, before the verb runs (law 2)."""
@@ -181,6 +191,21 @@ def own_pile(sel: Sel) -> bool:
     return words.side == "you" and words.zones != 0 and not words.zones & c.ON_FIELD
 
 
+class Fitting(Which):
+    """Of other cards those that fit as well."""
+
+    def __init__(self, of: Which, sel: Sel) -> None:
+        self.of = of
+        self.sel = sel
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        found = self.of.cards(duel, ctx)
+        return [card for card in found if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return self.of.text(speech)
+
+
 class Chosen(Which):
     """Cards bound by an earlier choice."""
 
@@ -236,6 +261,16 @@ class Pick(Which):
 
     def asks(self) -> tuple[Step, ...]:
         return (self.step,)
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        if ctx.refs(self.name):
+            return self.cards(duel, ctx)
+        if self.sel.where() & HIDDEN_PILES:
+            return []
+        return self.candidates(duel, ctx)
+
+    def at_least(self, found: int) -> int:
+        return min(self.least, found)
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         return [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]

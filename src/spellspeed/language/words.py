@@ -21,6 +21,8 @@ from spellspeed.duel.constants import (
     IS_DESTROYED as IS_DESTROYED,
     MAIN_1 as MAIN_1,
     MAIN_2 as MAIN_2,
+    MAY as MAY,
+    MUST as MUST,
     NORMAL_SUMMON as NORMAL_SUMMON,
     P_ATTACK as P_ATTACK,
     P_DEFENSE as P_DEFENSE,
@@ -35,6 +37,7 @@ from spellspeed.duel.effects import Procedure as Procedure
 from spellspeed.language.card import *
 from spellspeed.language.conditions import *
 from spellspeed.language.costs import *
+from spellspeed.language.deeds import *
 from spellspeed.language.effects import *
 from spellspeed.language.events import *
 from spellspeed.language.selections import *

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.machine import Step
@@ -18,10 +18,45 @@ if TYPE_CHECKING:
     from ..sel import Sel
 
 
+DEEDS: Final = frozenset(
+    (
+        "add",
+        "chance",
+        "damage",
+        "destroy",
+        "discard",
+        "draw",
+        "end battle",
+        "equip",
+        "gain",
+        "lasting",
+        "look",
+        "negate activation",
+        "negate attack",
+        "negate summon",
+        "normal summon",
+        "pay",
+        "position",
+        "remove",
+        "return",
+        "send",
+        "show",
+        "shuffle",
+        "special summon",
+        "take control",
+        "turn down",
+        "values",
+    )
+)
+"""All that a verb can say of itself."""
+
+
 class Deed:
     """What a verb would do, to which cards, and whether it MUST, MAY or does so LATER (DESIGN §7.7)."""
 
     def __init__(self, deed: str, which: Which | None, sure: int = c.MUST) -> None:
+        if deed not in DEEDS:
+            raise ValueError(f"there is no deed {deed!r}")
         self.deed = deed
         self.which = which
         self.sure = sure

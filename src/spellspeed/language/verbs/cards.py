@@ -74,7 +74,8 @@ class ToHand(Moving):
         return f"return {self.moved(speech)} to {self.owners(speech, 'hand')}"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("return", self.which),)
+        added = self.which is not None and self.which.away()
+        return (Deed("add" if added else "return", self.which),)
 
 
 def show(duel: State, player: int, cards: list[Card]) -> None:
@@ -96,6 +97,9 @@ class ToDeckTop(Moving):
     def text(self, speech: Speech = PLAIN) -> str:
         return f"return {self.moved(speech)} to the top of {self.owners(speech, 'Deck')}"
 
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("return", self.which),)
+
 
 class SendAway(Moving):
     """Send cards to the Graveyard, or remove them from play, without destroying them."""
@@ -116,7 +120,9 @@ class SendAway(Moving):
         return f"send {self.moved(speech)} to the Graveyard"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("send", self.which),)
+        if self.to == c.REMOVED:
+            return (Deed("remove", self.which),)
+        return (Deed("send" if self.to == c.GRAVEYARD else "return", self.which),)
 
 
 class Draw(Verb):

@@ -34,6 +34,9 @@ class TossCoins(Verb):
     def text(self, speech: Speech = PLAIN) -> str:
         return "toss a coin" if self.count == 1 else f"toss {number(self.count, 'coin')}"
 
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("chance", None),)
+
     def binds(self) -> tuple[str, ...]:
         return (self.name,)
 
@@ -53,6 +56,9 @@ class RollDie(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         return "roll a die"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("chance", None),)
 
     def binds(self) -> tuple[str, ...]:
         return (self.name,)

@@ -9,8 +9,9 @@ from spellspeed.duel.moving import destroy, shuffle
 from spellspeed.duel.records import Ctx
 
 from ..prose import PLAIN, Speech, number
-from ..selections import Sel
-from ..which import Which
+from ..sel import Sel
+from ..selections import FACE_DOWN, FACE_UP
+from ..which import Fitting, Which
 from .base import Deed, Verb
 from .cards import show
 
@@ -118,7 +119,10 @@ class RevealThenDestroy(Verb):
         return (self.sel,)
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("destroy", self.which, c.MAY),)
+        assert self.which is not None
+        face_up = Fitting(self.which, self.sel & FACE_UP)
+        face_down = Fitting(self.which, FACE_DOWN)
+        return (Deed("destroy", face_up), Deed("destroy", face_down, c.MAY))
 
 
 class ShuffleDeck(Verb):

@@ -10,10 +10,11 @@ from spellspeed.duel.records import Ctx
 from spellspeed.duel.summon import negate_summon
 
 from ..prose import PLAIN, Speech
-from ..which import EVENT
+from ..which import EVENT, IT, Which
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
 
@@ -30,7 +31,24 @@ class NegateSummon(Verb):
         return (EVENT,)
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("negate summon", None),)
+        return (Deed("negate summon", None), Deed("destroy", IT))
+
+
+class AnsweredCard(Which):
+    """The card whose activation is answered: that of the Chain Link below."""
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        chain = duel.chain
+        if chain is None:
+            return []
+        for index in range(len(chain.links) - 1, 0, -1):
+            if chain.links[index].source == ctx.source and chain.links[index].effect is ctx.effect:
+                below = chain.links[index - 1].source
+                return [duel.cards[below[0]]] if duel.live(below) else []
+        return []
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "that card"
 
 
 class NegateActivation(Verb):
@@ -52,7 +70,8 @@ class NegateActivation(Verb):
         return "negate the activation" + (" and destroy the card" if self.destroys else "")
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("negate activation", None),)
+        negates = Deed("negate activation", None)
+        return (negates, Deed("destroy", AnsweredCard())) if self.destroys else (negates,)
 
 
 class NegateSummonOrActivation(Verb):
@@ -69,7 +88,8 @@ class NegateSummonOrActivation(Verb):
         return "negate the Summon or activation and destroy that card"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("negate summon", None, c.MAY), Deed("negate activation", None, c.MAY))
+        either = (Deed("negate summon", None, c.MAY), Deed("negate activation", None, c.MAY))
+        return (*either, Deed("destroy", IT), Deed("destroy", AnsweredCard()))
 
 
 class NegateAttack(Verb):

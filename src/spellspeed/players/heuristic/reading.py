@@ -18,7 +18,7 @@ from spellspeed.language import costs, selections, statics, targeting, verbs, wh
 from spellspeed.language.selections import Sel
 from spellspeed.language.verbs.base import Verb
 from spellspeed.language.verbs.flow import Body
-from spellspeed.language.verbs.negating import NegateSummonOrActivation
+from spellspeed.language.verbs.negating import NegateActivation, NegateSummon, NegateSummonOrActivation
 from spellspeed.protocol import CardView
 
 __all__ = ["Deed", "Reading", "facts_of", "fits", "flips", "read"]
@@ -149,14 +149,20 @@ def _deeds(verb: Verb, targeted: bool) -> Iterator[Deed]:
         yield Deed("position", scope, cards, whom=by, kind=verb.position)
     elif isinstance(verb, verbs.SpecialSummon):
         yield Deed("special summon", scope, cards, whom=by, kind=verb.to)
+    elif isinstance(verb, verbs.RevealThenDestroy):
+        yield Deed("destroy", scope, cards, whom=by)
     elif (
         isinstance(verb, verbs.ToHand) and cards is not None and cards.zones and not cards.zones & c.ON_FIELD
     ):
         yield Deed("search", scope, cards, whom=by)
     elif isinstance(verb, NegateSummonOrActivation):
         yield Deed("negate it")
-    else:
+    elif isinstance(verb, NegateSummon | NegateActivation):
+        yield Deed(verb.deeds()[0].deed)
+    elif not isinstance(verb, verbs.ToDeckTop | verbs.PayOrLose):
         for deed in verb.deeds():
+            if deed.deed in ("look", "show", "shuffle", "chance"):
+                continue
             scope, cards, by = _scope(deed.which, targeted)
             yield Deed(deed.deed, scope, cards, whom=by)
 
