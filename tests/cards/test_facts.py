@@ -348,3 +348,30 @@ def test_the_file_holds_no_card_text() -> None:
             facts = json.loads(line.rstrip(","))
             assert facts.keys() <= known
             assert all(len(value) <= 50 for value in facts.values() if isinstance(value, str))
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Man Eater Bug", "Man-Eater Bug"),
+        ("morphing jar 2", "Morphing Jar #2"),
+        ("HARPIES FEATHER DUSTER", "Harpie's Feather Duster"),
+        ("Red-Eyes B. Dragon", "Red-Eyes Black Dragon"),
+        ("7 colored fish", "7 Colored Fish"),
+    ],
+)
+def test_a_whole_name_without_its_signs(text: str, name: str) -> None:
+    card = catalogue().named(text)
+    assert card is not None and card.name == name
+
+
+@pytest.mark.parametrize("text", ["", "Harpie", "Pot of Gread", "#", "’"])
+def test_no_whole_name(text: str) -> None:
+    assert catalogue().named(text) is None
+
+
+def test_a_slip_of_the_keyboard() -> None:
+    kuriboh = catalogue().by_name["Kuriboh"]
+    for slip in (4064005, 40640157, 40604057, 406400577, 40640057):
+        assert kuriboh in catalogue().near_passwords(slip)
+    assert catalogue().near_passwords(12345678) == ()

@@ -6,6 +6,7 @@ card *is*; what it *does* is written in the set files beside this module. See do
 
 import datetime
 import difflib
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
@@ -49,6 +50,14 @@ def fold(text: str) -> str:
     "harpie's feather duster"
     """
     return " ".join(text.casefold().translate(_SIGNS).split())
+
+
+def _bare(text: str) -> str:
+    """Letters and digits alone: what is left when people leave out the signs of a name."""
+    return _SIGN.sub("", fold(text).replace("&", "and"))
+
+
+_SIGN: Final = re.compile(r"[^a-z0-9]+")
 
 
 class UnknownCard(LookupError):
@@ -162,7 +171,7 @@ class Catalogue:
     2400
     """
 
-    __slots__ = ("_by_folded_name", "by_name", "by_password", "sets")
+    __slots__ = ("_by_bare_name", "_by_folded_name", "_by_letters", "by_name", "by_password", "sets")
 
     def __init__(self, cards: Iterable[CardFacts], sets: Iterable[CardSet] = ()) -> None:
         cards = tuple(cards)
@@ -170,12 +179,27 @@ class Catalogue:
         self.by_password: Final = {card.password: card for card in cards}
         self.sets: Final = tuple(sets)
         self._by_folded_name: dict[str, CardFacts] = {}
+        self._by_bare_name: dict[str, CardFacts | None] = {}
+        self._by_letters: dict[str, list[str]] = {}
 
     def __len__(self) -> int:
         return len(self.by_name)
 
     def __iter__(self) -> Iterator[CardFacts]:
         return iter(self.by_name.values())
+
+    def named(self, text: str) -> CardFacts | None:
+        """The card whose whole name this is, of today or of 2004; None when there is none.
+
+        Besides what `find` forgives, signs may be missing or others, as long as just one card is left.
+
+        >>> catalogue().named("HARPIES FEATHER DUSTER").name
+        "Harpie's Feather Duster"
+        >>> catalogue().named("Harpie's Feather") is None
+        True
+        """
+        card = self._folded_names().get(fold(text))
+        return card or self._bare_names().get(_bare(text))
 
     def find(self, text: str) -> CardFacts:
         """The card meant by `text`: a name of today or of 2004, or the beginning of just one card's name.
@@ -254,15 +278,65 @@ class Catalogue:
             self._by_folded_name = eras | {fold(card.name): card for card in self}
         return self._by_folded_name
 
+    def near_passwords(self, code: int) -> tuple[CardFacts, ...]:
+        """The cards whose passwords are one slip of the keyboard away: a digit wrong, left out, added or two
+        changed round.
+
+        >>> [card.name for card in catalogue().near_passwords(40640157)]
+        ['Kuriboh']
+        """
+        text = str(code)
+        slips = set()
+        for place in range(len(text) + 1):
+            head, tail = text[:place], text[place:]
+            slips.add(head + tail[1:])
+            slips.add(head + tail[1:2] + tail[:1] + tail[2:])
+            for digit in "0123456789":
+                slips.update((head + digit + tail, head + digit + tail[1:]))
+        near = {int(slip) for slip in slips if slip and len(slip) < 9} & self.by_password.keys()
+        return tuple(self.by_password[other] for other in sorted(near))
+
+    def nearest(self, text: str) -> tuple[str, ...]:
+        """The names most like this one, best first, three at most, perhaps none."""
+        return self._nearest(fold(text))
+
+    def _bare_names(self) -> dict[str, CardFacts | None]:
+        if not self._by_bare_name:
+            for name, card in self._folded_names().items():
+                bare = _bare(name)
+                known = self._by_bare_name.get(bare, card)
+                self._by_bare_name[bare] = card if known is card else None
+        return self._by_bare_name
+
     def _known_as(self, name: str, wanted: str) -> str:
         """The name, with the one of 2004 where only that begins as wanted."""
         return name if fold(name).startswith(wanted) else f"{name} (as {self.by_name[name].era_name})"
 
     def _nearest(self, wanted: str) -> tuple[str, ...]:
         names = self._folded_names()
-        holding = [card for name, card in names.items() if len(wanted) > 2 and wanted in name]
-        alike = (names[name] for name in difflib.get_close_matches(wanted[:80], names, n=3, cutoff=0.7))
-        return tuple(_names([*holding, *alike])[:3])
+        wanted = wanted[:80]
+        bare = _bare(wanted)
+        holding = [card for name, card in names.items() if len(bare) > 2 and bare in _bare(name)]
+        near = difflib.get_close_matches(wanted, self._sharing_letters(wanted), n=3, cutoff=0.7)
+        return tuple(_names([*holding, *(names[name] for name in near)])[:3])
+
+    def _sharing_letters(self, wanted: str) -> list[str]:
+        """The names that share the most pairs of letters with it: a few, for a closer look."""
+        if not self._by_letters:
+            for name in self._folded_names():
+                for pair in _pairs(name):
+                    self._by_letters.setdefault(pair, []).append(name)
+        shared = Counter[str]()
+        pairs = _pairs(wanted)
+        for pair in pairs:
+            shared.update(self._by_letters.get(pair, ()))
+        alike = {name: 2 * count / (len(pairs) + len(name)) for name, count in shared.items()}
+        return sorted(alike, key=lambda name: (-alike[name], name))[:12]
+
+
+def _pairs(text: str) -> set[str]:
+    """Every two letters that stand side by side."""
+    return {text[place : place + 2] for place in range(len(text) - 1)}
 
 
 def _names(cards: Iterable[CardFacts]) -> list[str]:
