@@ -309,3 +309,43 @@ def test_a_monster_that_leaves_what_is_covered_is_negated_no_more():
     d.activate("Change of Heart")
     assert not d.card("Jinzo").negaters
     assert d.card("Gravity Bind").negaters
+
+
+# -- values -----------------------------------------------------------------------------------------
+
+GROWER = effect_monster(
+    "Grower", w.ignition(w.Gain(w.THIS, attack=700, until=w.FOREVER)), attack=1000, defense=1000
+)
+
+
+@pytest.mark.rule("R-EFF-04", "J-EFF-04")
+@pytest.mark.card("Mystical Space Typhoon", "Rush Recklessly")
+def test_a_negated_monster_loses_what_its_own_effect_gave_it_for_good():
+    d = table(
+        you=attack("Grower") + hand("Rush Recklessly"),
+        them=set_("Skill Drain", "Mystical Space Typhoon"),
+        cards=[*OWN, GROWER],
+    )
+    d.activate("Grower").resolve().activate("Rush Recklessly").resolve()
+    assert d.attack_of("Grower") == 2400
+    d.leave_for(END_PHASE).respond("Skill Drain").resolve()
+    assert d.attack_of("Grower") == 1700, "what another card gave it stays"
+    d.end_turn().activate("Mystical Space Typhoon", seat=THEM).resolve()
+    assert (d.graveyard(THEM), d.attack_of("Grower")) == (["Skill Drain", "Mystical Space Typhoon"], 1000)
+
+
+@pytest.mark.rule("R-EFF-03", "J-EFF-08")
+@pytest.mark.card("Injection Fairy Lily")
+def test_values_change_in_the_order_in_which_changes_began():
+    wall = trap(
+        "Halving Wall",
+        w.continuous(w.Bonus(w.MONSTER & w.THEIRS, attack=1, operation=w.HALVE)),
+        icon="continuous",
+    )
+    d = table(
+        you=attack("Injection Fairy Lily"),
+        them=attack("Summoned Skull") + face_up("Halving Wall"),
+        cards=[wall],
+    ).to_battle()
+    d.attack("Injection Fairy Lily", "Summoned Skull").respond("Injection Fairy Lily").resolve()
+    assert d.lp(THEM) == 8000 - (200 + 3000 - 2500)

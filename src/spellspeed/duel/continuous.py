@@ -74,7 +74,18 @@ def _mark(duel: State, force: Force) -> None:
             new.negaters = (*card.negaters, force.source[0])
             duel.put(new)
             if fresh:
+                lose_own_values(duel, new)
                 end_force(duel, new)
+
+
+def lose_own_values(duel: State, card: Card) -> None:
+    """What a monster's own effect has done to its values is lost for good when it is negated."""
+    kept = []
+    for force in duel.forces:
+        own = force.source[0] == card.uid and force.static.kind & c.S_STAT != 0 and len(force.targets) > 0
+        if not (own and card.zone == c.MONSTER_ZONE and all([ref[0] == card.uid for ref in force.targets])):
+            kept.append(force)
+    duel.keep_forces(kept)
 
 
 def leave_force(duel: State, card: Card) -> None:
@@ -135,6 +146,7 @@ def change_hands(duel: State, card: Card) -> None:
         new.negaters = negaters
         duel.put(new)
         if not card.negaters:
+            lose_own_values(duel, new)
             end_force(duel, new)
         elif not negaters and new.script.statics:
             _begin(duel, new)
