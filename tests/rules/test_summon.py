@@ -387,7 +387,7 @@ def test_a_monster_that_finds_no_zone_is_destroyed():
         you=hand("Monster Reborn") + four + set_("Call of the Haunted") + graveyard("Battle Ox", "Kuriboh")
     )
     d.activate("Monster Reborn", targets=["Battle Ox"]).respond("Call of the Haunted", targets=["Kuriboh"])
-    d.resolve().choose("attack")
+    d.resolve()
     assert len(d.monsters(YOU)) == 5
     assert "Battle Ox" in d.graveyard(YOU)
     assert [event.causes for event in d.events("move") if event.cards == ("Battle Ox",)] == [{"rule"}]

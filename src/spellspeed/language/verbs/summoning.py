@@ -37,7 +37,9 @@ class PickPositions(Step):
         done = ctx.values.get("positions")
         positions = done if isinstance(done, tuple) else ()
         # One that finds no zone is destroyed in no position at all (J-SUM-08).
-        room = duel.free_slots(who(ctx, self.verb.to), c.MONSTER_ZONE)
+        leaving = self.verb.leaving(ctx)
+        slots = duel.pile(who(ctx, self.verb.to), c.MONSTER_ZONE)
+        room = len([uid for uid in slots if uid == c.EMPTY or uid in leaving])
         if len(positions) < min(len(cards), room):
             options = [Option(c.V_POSITION, number=c.P_ATTACK), Option(c.V_POSITION, number=c.P_DEFENSE)]
             about = cards[len(positions)].uid
