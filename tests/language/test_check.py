@@ -8,9 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Script
 from spellspeed.duel.facts import Facts
 from spellspeed.language.card import define
-from spellspeed.language.check import check_all, check_card
-from spellspeed.language.costs import PayLife, SpokenCost
-from spellspeed.language.verbs.base import Verb
+from spellspeed.language.check import asks, check_all, check_card
 from spellspeed.language.verbs.cards import PickDiscards
 from spellspeed.language.words import *
 
@@ -149,32 +147,17 @@ def test_nothing_is_told_of_a_sound_card(script):
     assert problems(script) == []
 
 
-class AsksAfterPaying(SpokenCost):
-    def payment(self):
-        return (PayLife(Pay(100)), PickDiscards(Discard(1)))
-
-    def text(self):
-        return "pay first and ask then"
+@pytest.mark.parametrize("step", [PickDiscards(Discard(1)), *search(MONSTER & IN_DECK & YOURS).asks()])
+def test_a_step_that_takes_an_answer_is_known(step):
+    """Such a step may stand neither among those that pay nor be a verb itself (law 2)."""
+    assert asks(step)
 
 
-class AsksWhileRunning(Verb):
-    def take(self, duel, ctx, pick):
-        pass
-
-    def text(self, speech=None):
-        return "ask too late"
-
-
-def test_a_cost_that_asks_after_paying_is_told():
-    assert problems(spell(activate(Draw(1), cost=AsksAfterPaying()))) == [
-        "its cost asks after paying: what is asked belongs into Cost.choices()"
-    ]
-
-
-def test_a_verb_that_asks_as_it_runs_is_told():
-    assert problems(spell(activate(AsksWhileRunning()))) == [
-        "AsksWhileRunning asks as it runs: what a verb asks belongs into its asks()"
-    ]
+@pytest.mark.parametrize(
+    "step", [Draw(1), Discard(1), Destroy(TARGET), *Pay(100).payment(), *tribute().payment()]
+)
+def test_a_step_that_acts_takes_no_answer(step):
+    assert not asks(step)
 
 
 def test_an_effect_without_a_class_is_told():

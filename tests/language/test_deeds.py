@@ -7,6 +7,8 @@ from scenario import *
 
 from spellspeed.cards.library import library
 from spellspeed.duel import constants as c
+from spellspeed.duel.effects import Effect
+from spellspeed.duel.records import NO_CTX
 from spellspeed.language import words as w
 from spellspeed.language.card import WRITTEN
 from spellspeed.language.deeds import deeds_of, targets_of
@@ -297,10 +299,7 @@ def test_any_move_out_of_a_graveyard_can_be_asked_for():
 
 
 def test_an_effect_of_the_core_alone_says_nothing():
-    from spellspeed.duel.effects import Effect
-
-    d = table()
-    assert deeds_of(d.state, Effect(c.TRIGGER), None) == []
+    assert deeds_of(table().state, Effect(c.TRIGGER), NO_CTX) == []
 
 
 def test_a_question_can_be_put_into_words():

@@ -124,6 +124,6 @@ class Number:
 
 def plain(number: object) -> int:
     """Refuses to compare with anything but a plain number."""
-    if not isinstance(number, int) or isinstance(number, bool):
+    if not isinstance(number, int):
         raise TypeError(f"ATK, DEF and Level are compared with plain numbers, not with {number!r}")
     return number

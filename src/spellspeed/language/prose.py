@@ -130,7 +130,8 @@ class Phrase:
             for word in inner.adjectives[0]:
                 self.say_adjective({"face-up": "face-down", "face-down": "face-up"}.get(word, f"non-{word}"))
         elif inner.only_adjectives():
-            self.say_suffix("that is not " + " or ".join(inner.adjectives[0]))
+            words = [f"in {word}" if "Position" in word else word for word in inner.adjectives[0]]
+            self.say_suffix(f"that is not {joined(words, 'or')}")
         elif inner.definite or (inner.noun is not None and inner.noun.rank == NAME):
             self.say_suffix(f"other than {inner.bare()}")
         else:
