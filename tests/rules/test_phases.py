@@ -343,6 +343,24 @@ def test_it_still_holds_while_the_players_act_in_the_end_phase():
     assert (d.phase, d.asked, d.attack_of("Battle Ox")) == (END_PHASE, THEM, 2400)
 
 
+@pytest.mark.rule("J-PHASE-05", "J-PHASE-02", "J-PHASE-04")
+def test_what_the_end_of_the_turn_triggers_belongs_to_that_turn_and_so_does_its_hand_limit():
+    strong = w.Exists(w.MONSTER & w.FACE_UP & w.OTHER & (w.ATK >= 1900))
+    canary = effect_monster(
+        "Canary",
+        w.continuous(w.destroyed_while(w.THIS_CARD, strong)),
+        w.trigger(w.Draw(2), when=w.Sent(), zones=w.FROM_GRAVEYARD),
+        attack=1800,
+    )
+    shelter = magic("Shelter", w.activate(w.Leave(w.not_destroyed(w.MONSTER, c.IS_DESTROYED))))
+    d = table(you=attack("Canary") + hand("Shelter", "Gemini Elf", *["Kuriboh"] * 6), cards=[canary, shelter])
+    d.activate("Shelter").summon("Gemini Elf").end_turn()
+    assert (d.phase, d.turn_player, d.graveyard(YOU)) == (END_PHASE, YOU, ["Shelter", "Canary"])
+    assert len(d.hand(YOU)) == 8
+    d.pick("Kuriboh", "Kuriboh")
+    assert (d.turn_player, len(d.hand(YOU))) == (THEM, 6)
+
+
 @pytest.mark.rule("J-PHASE-03", "J-PHASE-04")
 def test_a_duty_of_the_end_phase_may_be_answered():
     d = scene(attack("Dusk"), set_("Herb")).leave_for(END_PHASE).pass_()

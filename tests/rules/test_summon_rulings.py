@@ -302,6 +302,14 @@ def test_a_monster_summoned_in_the_battle_phase_may_attack():
     assert d.lp(THEM) == 6300
 
 
+@pytest.mark.rule("R-SS-02", "J-EFF-12")
+@pytest.mark.card("Scapegoat")
+def test_a_ban_on_special_summons_holds_for_tokens():
+    ban = magic("Ban", w.continuous(w.no_summons(0)), icon="continuous")
+    d = table(you=set_("Scapegoat") + face_up("Ban"), cards=[ban])
+    assert "R-GEN-01" in d.why_not("Scapegoat")
+
+
 # -- a Normal Summon by an effect -------------------------------------------------------------------
 
 

@@ -245,6 +245,16 @@ def test_what_a_continuous_effect_does_then_makes_nobody_miss():
     assert d.graveyard(YOU) == ["Frail", "Battle Ox"]
 
 
+@pytest.mark.rule("J-CHAIN-07", "J-MAG-04")
+def test_what_a_continuous_effect_does_when_the_used_cards_have_left_makes_nobody_miss():
+    crowd = w.Exists(w.CARD & w.IN_GRAVEYARD & w.YOURS, 2)
+    frail = effect_monster("Frail", w.continuous(w.destroyed_while(w.THIS_CARD, crowd)), attack=900)
+    d = table(you=attack("Frail", "Hopper") + hand("Bolt"), cards=[frail, HOPPER, BOLT])
+    d.activate("Bolt", ["Hopper"])
+    assert d.graveyard(YOU) == ["Hopper", "Bolt", "Frail"]
+    assert d.options() == ["first Hopper", "no"]
+
+
 @pytest.mark.rule("J-CHAIN-07")
 @pytest.mark.card("Dragon Capture Jar", "Trap Hole")
 def test_a_monster_turned_by_a_continuous_effect_can_still_be_answered_as_summoned():

@@ -526,7 +526,7 @@ class FinishChain(Step):
                 used.append(card.uid)
         if used:
             last = duel.last
-            move(duel, used, c.GRAVEYARD, c.AS_USED)
+            move(duel, used, c.GRAVEYARD, c.AS_USED, same=duel.unanswered())
             duel.last = last
         duel.chain = chain.parent
         duel.window = ()

@@ -303,18 +303,20 @@ class HandLimit(Step):
 
 
 class EndTurn(Step):
-    """What lasts until the end of the turn ends now (J-PHASE-05); memory rolls over."""
+    """What lasts until the end of the turn ends now (J-PHASE-05); what that triggers belongs to this turn."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
         duel.keep_forces([f for f in duel.forces if f.until != c.END_OF_TURN])
-        duel.last_memory = duel.memory
-        duel.memory = ()
-        duel.notes = ()
-        settle(duel)
+        duel.call(AFTER, NO_CTX)
 
 
 class NextTurn(Step):
+    """Memory rolls over, and the next turn begins."""
+
     def run(self, duel: State, ctx: Ctx) -> None:
+        duel.last_memory = duel.memory
+        duel.memory = ()
+        duel.notes = ()
         duel.jump(0)
         duel.rebind(NO_CTX)
 
@@ -339,5 +341,6 @@ TURN = program(
     Run(LEAVE),
     HandLimit(),
     EndTurn(),
+    HandLimit(),
     NextTurn(),
 )

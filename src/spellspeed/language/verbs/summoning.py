@@ -232,6 +232,9 @@ class SummonTokens(Verb):
         return (self.zones,)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
+            name = duel.cards[ctx.card].name
+            return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         free = duel.free_slots(who(ctx, self.to), c.MONSTER_ZONE)
         if free >= self.count:
             return None
@@ -243,6 +246,8 @@ class SummonTokens(Verb):
     def run(self, duel: State, ctx: Ctx) -> None:
         seat = who(ctx, self.to)
         if duel.free_slots(seat, c.MONSTER_ZONE) < self.count:
+            return
+        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
             return
         uids = [add_card(duel, self.token, seat, c.NOWHERE).uid for _ in range(self.count)]
         chosen = ctx.values.get("zones")
