@@ -16,7 +16,7 @@ def doctor(capsys, *arguments):
 
 @pytest.fixture(autouse=True)
 def data(tmp_path, monkeypatch):
-    monkeypatch.setenv("SPELLSPEED_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("SPELLSPEED_HOME", str(tmp_path / "data"))
     return tmp_path / "data"
 
 
@@ -63,7 +63,7 @@ def test_json_says_the_same(capsys, data):
 
 def test_a_data_folder_that_cannot_be_made_is_a_problem(capsys, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
-    monkeypatch.setenv("SPELLSPEED_DATA", str(tmp_path / "file/data"))
+    monkeypatch.setenv("SPELLSPEED_HOME", str(tmp_path / "file/data"))
     text, status = doctor(capsys)
     assert text.splitlines()[-1] == f"problem: the data folder {tmp_path / 'file/data'} cannot be written to"
     assert status == 1

@@ -50,7 +50,7 @@ THEIRS = (
 
 @pytest.fixture(autouse=True)
 def data(tmp_path, monkeypatch):
-    monkeypatch.setenv("SPELLSPEED_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("SPELLSPEED_HOME", str(tmp_path / "data"))
     return tmp_path / "data"
 
 
@@ -203,7 +203,7 @@ def test_what_cannot_be_decoded_or_shown_does_not_bring_it_down(tmp_path):
         [sys.executable, "-m", "spellspeed.play.cli", "play", "--seed", "4", "--first", "me"],
         input=b"\xff\xfe\ninfo man-eater\nwhy \xc3\nhand\n",
         capture_output=True,
-        env={**os.environ, "SPELLSPEED_DATA": str(tmp_path), "PYTHONIOENCODING": "ascii"},
+        env={**os.environ, "SPELLSPEED_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
     )
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -392,7 +392,7 @@ def test_save_writes_over_no_strange_file(tmp_path):
 def test_a_data_folder_that_cannot_be_written_is_told_once(tmp_path, monkeypatch):
     blocker = tmp_path / "file"
     blocker.write_text("")
-    monkeypatch.setenv("SPELLSPEED_DATA", str(blocker))
+    monkeypatch.setenv("SPELLSPEED_HOME", str(blocker))
     table = Table("summon celtic", "set waboku", "set trap hole")
     assert table.text.count("cannot be saved") == 1
     assert table.status == 0
@@ -578,7 +578,7 @@ def test_the_whole_program_as_a_person_starts_it(tmp_path):
         input="hand\nend\n",
         capture_output=True,
         text=True,
-        env={**os.environ, "SPELLSPEED_DATA": str(tmp_path)},
+        env={**os.environ, "SPELLSPEED_HOME": str(tmp_path)},
     )
     assert done.returncode == 0
     assert done.stderr == ""

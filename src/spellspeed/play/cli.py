@@ -49,8 +49,8 @@ def application() -> App:
 
 
 def data_folder() -> Path:
-    """Where saved duels and settings live: ``SPELLSPEED_DATA``, or what is usual here. It may not exist."""
-    chosen = os.environ.get("SPELLSPEED_DATA")
+    """Where saved duels and settings live: ``SPELLSPEED_HOME``, or what is usual here. It may not exist."""
+    chosen = os.environ.get("SPELLSPEED_HOME")
     if chosen:
         return Path(chosen)
     from platformdirs import user_data_path
