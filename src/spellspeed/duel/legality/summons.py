@@ -58,13 +58,17 @@ class SummonNotForbidden(Row):
         return f"{card.name}: a card's effect forbids you to Summon it that way now."
 
 
-def summon_forbidden(duel: State, player: int, way: int) -> bool:
-    """Does a static effect forbid the player this way of Summoning (bits)?"""
+def summon_forbidden(duel: State, player: int, way: int, but: int = -1) -> bool:
+    """Does a static effect forbid the player this way of Summoning (bits)?
+
+    `but` is the uid of a card whose own ban does not count: what it Summons itself (Scapegoat).
+    """
     if not duel.force_kinds & c.S_CANNOT_SUMMON:
         return False
     for force in duel.static_forces(c.S_CANNOT_SUMMON):
-        if force.static.number(duel, force) & way and force.static.covers_player(duel, force, player):
-            return True
+        if force.source[0] != but and force.static.number(duel, force) & way:
+            if force.static.covers_player(duel, force, player):
+                return True
     return False
 
 

@@ -247,7 +247,7 @@ class SummonTokens(Verb):
         seat = who(ctx, self.to)
         if duel.free_slots(seat, c.MONSTER_ZONE) < self.count:
             return
-        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
+        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON, ctx.card):
             return
         uids = [add_card(duel, self.token, seat, c.NOWHERE).uid for _ in range(self.count)]
         chosen = ctx.values.get("zones")
