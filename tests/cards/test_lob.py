@@ -816,3 +816,117 @@ def test_two_pronged_attack_targets_all_three():
         you=attack("Battle Ox", "Luster Dragon") + set_("Two-Pronged Attack"), them=attack("Lord of D.")
     )
     assert not d.can("activate", "Two-Pronged Attack")
+
+
+# -- Dragon Treasure --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Dragon Treasure")
+def test_dragon_treasure_raises_atk_and_def_of_a_dragon_by_300():
+    d = table(you=attack("Baby Dragon") + hand("Dragon Treasure")).activate("Dragon Treasure")
+    assert (d.attack_of("Baby Dragon"), d.defense_of("Baby Dragon")) == (1500, 1000)
+
+
+@pytest.mark.card("Dragon Treasure")
+@pytest.mark.rule("R-EQUIP-03")
+def test_dragon_treasure_is_for_face_up_dragons_alone():
+    d = table(you=attack("Battle Ox") + set_("Baby Dragon") + hand("Dragon Treasure"))
+    assert d.why_not("Dragon Treasure") == ["J-EFF-12"]
+
+
+# -- Mountain ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Mountain")
+def test_mountain_raises_dragons_winged_beasts_and_thunder_monsters_on_both_sides():
+    d = table(you=hand("Mountain") + attack("Baby Dragon"), them=attack("Harpie Lady", "Battle Ox"))
+    d.activate("Mountain")
+    assert (d.attack_of("Baby Dragon"), d.defense_of("Baby Dragon")) == (1400, 900)
+    assert (d.attack_of("Harpie Lady"), d.attack_of("Battle Ox")) == (1500, 1700)
+
+
+@pytest.mark.card("Mountain")
+@pytest.mark.rule("R-FIELD-04")
+def test_without_mountain_the_field_is_neutral_again():
+    d = table(you=field("Mountain") + attack("Baby Dragon") + hand("Mystical Space Typhoon"))
+    assert d.attack_of("Baby Dragon") == 1400
+    assert d.activate("Mystical Space Typhoon", ["Mountain"]).attack_of("Baby Dragon") == 1200
+
+
+# -- Armed Ninja ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Armed Ninja")
+@pytest.mark.parametrize("magic", [field("Umi"), set_("Dark Hole")])
+def test_armed_ninja_destroys_a_magic_card_face_up_or_set(magic):
+    d = table(you=set_("Armed Ninja"), them=magic + set_("Trap Hole")).flip("Armed Ninja")
+    d.pick(magic[0].name)
+    assert d.graveyard(THEM) == [magic[0].name]
+
+
+@pytest.mark.card("Armed Ninja")
+def test_armed_ninja_shows_a_set_trap_and_leaves_it():
+    d = table(you=set_("Armed Ninja"), them=set_("Trap Hole", "Waboku")).flip("Armed Ninja")
+    d.pick("Waboku").resolve()
+    assert d.magic_traps(THEM) == ["Trap Hole", "Waboku"]
+    assert d.knows(YOU, "Waboku") and not d.knows(YOU, "Trap Hole")
+
+
+@pytest.mark.card("Armed Ninja")
+@pytest.mark.rule("J-FLIP-05")
+def test_armed_ninja_must_take_your_own_magic_if_there_is_no_other():
+    d = table(you=set_("Armed Ninja") + field("Umi")).flip("Armed Ninja")
+    assert d.graveyard(YOU) == ["Umi"]
+
+
+# -- Stop Defense -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Stop Defense")
+def test_stop_defense_turns_the_opponents_monster_to_attack_position():
+    d = table(you=hand("Stop Defense") + defense("Kuriboh"), them=defense("Battle Ox") + attack("Sangan"))
+    d.activate("Stop Defense")
+    assert (d.position("Battle Ox"), d.position("Kuriboh")) == ("attack", "defense")
+
+
+@pytest.mark.card("Stop Defense", "Trap Hole", "Man-Eater Bug")
+@pytest.mark.rule("R-FLIP-04", "R-EFF-02")
+def test_stop_defense_flips_a_set_monster_which_is_no_summon():
+    d = table(
+        you=hand("Stop Defense") + set_("Trap Hole"),
+        them=set_("Man-Eater Bug") + attack("Summoned Skull"),
+    )
+    d.activate("Stop Defense").pick("Summoned Skull")
+    assert (d.position("Man-Eater Bug"), d.graveyard(THEM)) == ("attack", ["Summoned Skull"])
+    assert "J-EFF-12" in d.why_not("Trap Hole")
+
+
+@pytest.mark.card("Stop Defense", "Dragon Capture Jar")
+def test_dragon_capture_jar_turns_back_what_stop_defense_has_turned():
+    d = table(you=hand("Stop Defense"), them=defense("Baby Dragon") + face_up("Dragon Capture Jar"))
+    d.activate("Stop Defense")
+    assert [e.cards for e in d.events("position")] == [("Baby Dragon",)] * 2
+    assert d.position("Baby Dragon") == "defense"
+
+
+@pytest.mark.card("Stop Defense")
+def test_stop_defense_needs_a_monster_in_defense_position():
+    d = table(you=hand("Stop Defense") + defense("Kuriboh"), them=attack("Battle Ox"))
+    assert d.why_not("Stop Defense") == ["J-EFF-12"]
+
+
+# -- Raigeki ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Raigeki")
+def test_raigeki_destroys_all_monsters_of_the_opponent_also_set_ones_and_no_other():
+    d = table(you=attack("Battle Ox") + hand("Raigeki"), them=attack("Jinzo") + set_("Sangan", "Waboku"))
+    d.activate("Raigeki").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM), d.magic_traps(THEM)) == (["Battle Ox"], [], ["Waboku"])
+    assert [e.cards for e in d.events("move") if "effect" in e.causes] == [("Jinzo", "Sangan")]
+
+
+@pytest.mark.card("Raigeki")
+@pytest.mark.rule("J-EFF-12")
+def test_raigeki_needs_a_monster_of_the_opponent():
+    assert table(you=attack("Battle Ox") + hand("Raigeki")).why_not("Raigeki") == ["J-EFF-12"]

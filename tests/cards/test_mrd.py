@@ -668,3 +668,243 @@ def test_solemn_judgment_does_not_answer_an_effect_used_in_the_graveyard():
     d.activate("Dark Hole").pass_()
     assert d.hand(YOU) == ["Kuriboh"]
     assert d.lp(THEM) == 8000
+
+
+# -- Magician of Faith, Mask of Darkness ------------------------------------------------------------
+
+
+@pytest.mark.card("Magician of Faith", "Mask of Darkness")
+@pytest.mark.parametrize(
+    "monster, back", [("Magician of Faith", "Dark Hole"), ("Mask of Darkness", "Trap Hole")]
+)
+def test_a_magic_or_trap_card_comes_back_from_your_own_graveyard(monster, back):
+    d = table(
+        you=set_(monster) + graveyard("Dark Hole", "Trap Hole", "Sangan"),
+        them=graveyard("Pot of Greed", "Waboku"),
+    ).flip(monster)
+    assert d.hand(YOU) == [back]
+    assert len(d.graveyard(THEM)) == 2
+
+
+@pytest.mark.card("Magician of Faith")
+@pytest.mark.rule("J-FLIP-05")
+def test_magician_of_faith_without_a_magic_card_in_the_graveyard_does_nothing():
+    d = table(you=set_("Magician of Faith") + graveyard("Trap Hole")).flip("Magician of Faith")
+    assert d.hand(YOU) == []
+    assert d.events("activate") == []
+
+
+@pytest.mark.card("Magician of Faith")
+@pytest.mark.rule("J-DMG-03", "J-EFF-10")
+def test_magician_of_faith_destroyed_by_an_attack_takes_the_card_that_was_named():
+    d = table(
+        you=attack("Battle Ox"),
+        them=set_("Magician of Faith") + graveyard("Dark Hole", "Pot of Greed"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Battle Ox", "Magician of Faith").resolve()
+    assert (d.asked, d.kind) == (THEM, "choose")
+    assert d.pick("Dark Hole").hand(THEM) == ["Dark Hole"]
+    assert d.graveyard(THEM) == ["Pot of Greed", "Magician of Faith"]
+
+
+@pytest.mark.card("Mask of Darkness")
+@pytest.mark.rule("J-FLIP-03")
+def test_mask_of_darkness_summoned_face_up_takes_nothing():
+    d = table(you=hand("Mask of Darkness") + graveyard("Trap Hole")).summon("Mask of Darkness")
+    assert d.hand(YOU) == []
+
+
+# -- Milus Radiant ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Milus Radiant")
+def test_milus_radiant_raises_earth_and_lowers_wind_on_both_sides():
+    d = table(you=hand("Milus Radiant") + attack("Battle Ox"), them=attack("Silver Fang", "Baby Dragon"))
+    d.summon("Milus Radiant")
+    names = ["Milus Radiant", "Battle Ox", "Silver Fang", "Baby Dragon"]
+    assert [d.attack_of(name) for name in names] == [800, 2200, 1700, 800]
+    assert d.defense_of("Battle Ox") == 1000
+
+
+@pytest.mark.card("Milus Radiant", "Book of Moon")
+@pytest.mark.rule("R-EFF-04")
+def test_milus_radiant_turned_face_down_raises_nothing():
+    d = table(you=attack("Milus Radiant", "Battle Ox") + hand("Book of Moon"))
+    assert d.activate("Book of Moon", ["Milus Radiant"]).attack_of("Battle Ox") == 1700
+
+
+# -- Princess of Tsurugi ----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Princess of Tsurugi")
+def test_princess_of_tsurugi_burns_for_each_magic_and_trap_of_the_opponent_at_once():
+    d = (
+        table(
+            you=set_("Princess of Tsurugi", "Waboku"),
+            them=set_("Dark Hole", "Trap Hole") + field("Umi") + attack("Battle Ox"),
+        )
+        .flip("Princess of Tsurugi")
+        .resolve()
+    )
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 6500)
+    assert [e.amount for e in d.events("effect-damage")] == [1500]
+
+
+@pytest.mark.card("Princess of Tsurugi", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-11")
+def test_princess_of_tsurugi_counts_as_she_resolves():
+    d = table(you=set_("Princess of Tsurugi"), them=set_("Mystical Space Typhoon", "Trap Hole"))
+    d.flip("Princess of Tsurugi").respond("Mystical Space Typhoon", ["Trap Hole"])
+    assert d.lp(THEM) == 7500
+
+
+# -- Seven Tools of the Bandit ----------------------------------------------------------------------
+
+
+@pytest.mark.card("Seven Tools of the Bandit", "Trap Hole")
+@pytest.mark.rule("J-MAG-06", "R-TRAP-05")
+def test_seven_tools_negates_a_trap_for_1000():
+    d = table(you=hand("Battle Ox") + set_("Seven Tools of the Bandit"), them=set_("Trap Hole"))
+    d.summon("Battle Ox").respond("Trap Hole").respond("Seven Tools of the Bandit")
+    assert (d.monsters(YOU), d.lp(YOU)) == (["Battle Ox"], 7000)
+    assert d.graveyard(THEM) == ["Trap Hole"]
+
+
+@pytest.mark.card("Seven Tools of the Bandit", "Solemn Judgment")
+@pytest.mark.rule("R-CHAIN-09")
+def test_seven_tools_answers_a_counter_trap():
+    d = table(you=hand("Pot of Greed") + set_("Seven Tools of the Bandit"), them=set_("Solemn Judgment"))
+    d.activate("Pot of Greed").respond("Solemn Judgment").respond("Seven Tools of the Bandit")
+    assert len(d.hand(YOU)) == 2
+    assert (d.lp(YOU), d.lp(THEM)) == (7000, 4000)
+
+
+@pytest.mark.card("Seven Tools of the Bandit", "Ultimate Offering")
+def test_seven_tools_does_not_answer_the_effect_of_a_face_up_trap():
+    d = table(you=face_up("Ultimate Offering") + hand("Battle Ox"), them=set_("Seven Tools of the Bandit"))
+    d.activate("Ultimate Offering")
+    assert not d.can_respond("Seven Tools of the Bandit")
+
+
+@pytest.mark.card("Seven Tools of the Bandit")
+@pytest.mark.rule("J-EFF-07")
+def test_seven_tools_cannot_be_paid_with_the_last_1000():
+    d = table(you=hand("Battle Ox") + set_("Seven Tools of the Bandit") + lp(1000), them=set_("Trap Hole"))
+    d.summon("Battle Ox").respond("Trap Hole")
+    assert d.monsters(YOU) == []
+
+
+# -- Soul Release -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Soul Release")
+def test_soul_release_removes_up_to_five_cards_of_any_graveyard():
+    mine = ("Sangan", "Dark Hole", "Trap Hole")
+    d = table(you=hand("Soul Release") + graveyard(*mine), them=graveyard("Jinzo", "Kuriboh", "Waboku"))
+    d.activate("Soul Release", ["Sangan", "Jinzo", "Waboku"]).done()
+    assert (d.removed(YOU), d.removed(THEM)) == (["Sangan"], ["Jinzo", "Waboku"])
+    assert d.graveyard(YOU) == ["Dark Hole", "Trap Hole", "Soul Release"]
+
+
+@pytest.mark.card("Soul Release")
+def test_soul_release_takes_no_more_than_five_and_needs_one():
+    six = ("Jinzo", "Kuriboh", "Waboku", "Sangan", "Dark Hole", "Raigeki")
+    d = table(you=hand("Soul Release"), them=graveyard(*six))
+    d.activate("Soul Release", six[:5])
+    assert d.graveyard(THEM) == ["Raigeki"]
+    assert table(you=hand("Soul Release")).why_not("Soul Release") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Soul Release", "Call of the Haunted")
+@pytest.mark.rule("J-EFF-10")
+def test_soul_release_lets_go_a_target_that_has_left():
+    d = table(you=hand("Soul Release"), them=graveyard("Jinzo", "Waboku") + set_("Call of the Haunted"))
+    d.activate("Soul Release", ["Jinzo", "Waboku"]).respond("Call of the Haunted", ["Jinzo"])
+    assert (d.removed(THEM), d.monsters(THEM)) == (["Waboku"], ["Jinzo"])
+
+
+# -- White Magical Hat ------------------------------------------------------------------------------
+
+
+@pytest.mark.card("White Magical Hat")
+@pytest.mark.rule("R-EFF-06")
+def test_white_magical_hat_makes_the_opponent_discard_at_random():
+    d = table(
+        you=attack("White Magical Hat"),
+        them=hand("Jinzo", "Kuriboh", "Waboku"),
+        phase=BATTLE_PHASE,
+        chance=[2],
+    )
+    d.attack("White Magical Hat").resolve()
+    assert (d.lp(THEM), d.graveyard(THEM)) == (7000, ["Waboku"])
+    assert d.events("move")[0].causes == {"discard"}
+
+
+@pytest.mark.card("White Magical Hat")
+@pytest.mark.rule("J-DMG-09")
+def test_white_magical_hat_wants_battle_damage_of_its_own():
+    d = table(you=attack("White Magical Hat"), them=attack("Kuriboh") + hand("Jinzo"), phase=BATTLE_PHASE)
+    assert d.attack("White Magical Hat", "Kuriboh").resolve().hand(THEM) == []
+    d = table(you=attack("White Magical Hat"), them=defense("Kuriboh") + hand("Jinzo"), phase=BATTLE_PHASE)
+    assert d.attack("White Magical Hat", "Kuriboh").resolve().hand(THEM) == ["Jinzo"]
+
+
+# -- Dark Elf ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Dark Elf")
+def test_dark_elf_pays_1000_for_each_attack():
+    d = table(you=attack("Dark Elf")).to_battle().attack("Dark Elf").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7000, 6000)
+
+
+@pytest.mark.card("Dark Elf")
+@pytest.mark.rule("J-EFF-07")
+def test_dark_elf_does_not_attack_for_the_last_1000():
+    d = table(you=attack("Dark Elf") + lp(1000)).to_battle()
+    assert not d.can("attack", "Dark Elf", DIRECT)
+    assert table(you=attack("Dark Elf") + lp(1001)).to_battle().can("attack", "Dark Elf", DIRECT)
+
+
+@pytest.mark.card("Dark Elf")
+def test_dark_elf_pays_nothing_when_it_is_attacked():
+    d = table(you=attack("Dark Elf"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Dark Elf").resolve().lp(YOU) == 8000
+
+
+@pytest.mark.card("Dark Elf", "Magic Cylinder")
+@pytest.mark.rule("J-EFF-06")
+def test_dark_elfs_1000_are_gone_though_the_attack_is_negated():
+    d = table(you=attack("Dark Elf"), them=set_("Magic Cylinder")).to_battle()
+    d.attack("Dark Elf").respond("Magic Cylinder").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000 - 1000 - 2000, 8000)
+
+
+@pytest.mark.card("Dark Elf", "Call of the Haunted")
+@pytest.mark.rule("J-REPLAY-04")
+def test_a_replay_gives_dark_elf_nothing_back_and_a_new_attack_costs_anew():
+    d = table(you=attack("Dark Elf"), them=set_("Call of the Haunted") + graveyard("Kuriboh")).to_battle()
+    d.attack("Dark Elf").respond("Call of the Haunted").resolve()
+    assert d.lp(YOU) == 7000
+    assert d.attack("Dark Elf", "Kuriboh").resolve().lp(YOU) == 6000
+
+
+# -- Tribute to The Doomed --------------------------------------------------------------------------
+
+
+@pytest.mark.card("Tribute to The Doomed")
+def test_tribute_to_the_doomed_discards_a_card_and_destroys_any_monster():
+    d = table(you=hand("Tribute to The Doomed", "Kuriboh", "Jinzo"), them=set_("Sangan", "Waboku"))
+    d.activate("Tribute to The Doomed", ["Sangan"], cost=["Kuriboh"]).resolve()
+    assert (d.hand(YOU), d.monsters(THEM)) == (["Jinzo"], [])
+    assert d.graveyard(YOU) == ["Kuriboh", "Tribute to The Doomed"]
+
+
+@pytest.mark.card("Tribute to The Doomed")
+@pytest.mark.rule("J-EFF-12")
+def test_tribute_to_the_doomed_needs_a_card_to_discard_and_a_monster():
+    d = table(you=hand("Tribute to The Doomed"), them=attack("Battle Ox"))
+    assert d.why_not("Tribute to The Doomed") == ["J-EFF-12"]
+    d = table(you=hand("Tribute to The Doomed", "Kuriboh"))
+    assert d.why_not("Tribute to The Doomed") == ["J-EFF-12"]

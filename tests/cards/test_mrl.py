@@ -693,3 +693,178 @@ def test_a_stolen_monster_that_is_tributed_goes_to_its_owner_and_snatch_steal_go
     d.activate("Snatch Steal").summon("Dark Magician", ["Kuriboh", "Battle Ox"])
     assert d.graveyard(THEM) == ["Battle Ox"]
     assert d.graveyard(YOU) == ["Kuriboh", "Snatch Steal"]
+
+
+# -- Black Pendant ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Black Pendant", "Mystical Space Typhoon")
+def test_black_pendant_raises_atk_and_burns_as_it_goes():
+    d = table(you=attack("Battle Ox") + hand("Black Pendant", "Mystical Space Typhoon"))
+    assert d.activate("Black Pendant").resolve().attack_of("Battle Ox") == 2200
+    d.activate("Mystical Space Typhoon")
+    assert (d.attack_of("Battle Ox"), d.lp(YOU), d.lp(THEM)) == (1700, 8000, 7500)
+
+
+@pytest.mark.card("Black Pendant", "Mystical Space Typhoon")
+def test_black_pendant_burns_even_when_it_was_set():
+    d = table(you=set_("Black Pendant"), them=hand("Mystical Space Typhoon"), turn=THEM)
+    assert d.activate("Mystical Space Typhoon").lp(THEM) == 7500
+
+
+@pytest.mark.card("Black Pendant", "Magic Jammer")
+@pytest.mark.rule("J-MAG-06")
+@pytest.mark.parametrize("pendant", [hand("Black Pendant"), set_("Black Pendant")])
+def test_black_pendant_negated_as_it_is_activated_burns_nobody(pendant):
+    d = table(you=attack("Battle Ox") + pendant, them=set_("Magic Jammer") + hand("Kuriboh"))
+    d.activate("Black Pendant").respond("Magic Jammer")
+    assert (d.graveyard(YOU), d.lp(THEM)) == (["Black Pendant"], 8000)
+
+
+@pytest.mark.card("Black Pendant", "Imperial Order")
+@pytest.mark.rule("J-EFF-05")
+def test_black_pendant_burns_from_the_graveyard_in_spite_of_imperial_order():
+    d = table(
+        you=attack("Battle Ox") + equip("Black Pendant", on="Battle Ox") + face_up("Imperial Order"),
+        them=attack("Summoned Skull"),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+    )
+    assert d.attack_of("Battle Ox") == 1700
+    d.attack("Summoned Skull", "Battle Ox").resolve()
+    assert d.lp(THEM) == 7500
+
+
+# -- Malevolent Nuzzler -----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Malevolent Nuzzler")
+def test_malevolent_nuzzler_raises_atk_by_700():
+    d = table(you=attack("Battle Ox") + hand("Malevolent Nuzzler")).activate("Malevolent Nuzzler")
+    assert d.attack_of("Battle Ox") == 2400
+
+
+@pytest.mark.card("Malevolent Nuzzler", "Dark Hole")
+def test_malevolent_nuzzler_returns_to_the_deck_for_500():
+    d = table(
+        you=attack("Battle Ox")
+        + equip("Malevolent Nuzzler", on="Battle Ox")
+        + hand("Dark Hole")
+        + deck("Jinzo")
+    ).activate("Dark Hole")
+    assert (d.asked, d.kind) == (YOU, "order")
+    d.use("Malevolent Nuzzler")
+    assert (d.deck(YOU)[:2], d.lp(YOU)) == (["Malevolent Nuzzler", "Jinzo"], 7500)
+
+
+@pytest.mark.card("Malevolent Nuzzler", "Dark Hole")
+def test_the_return_of_malevolent_nuzzler_may_be_declined_and_not_paid_with_the_last_500():
+    mine = attack("Battle Ox") + equip("Malevolent Nuzzler", on="Battle Ox") + hand("Dark Hole")
+    d = table(you=mine).activate("Dark Hole").no()
+    assert ("Malevolent Nuzzler" in d.graveyard(YOU), d.lp(YOU)) == (True, 8000)
+    d = table(you=mine + lp(500)).activate("Dark Hole")
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Malevolent Nuzzler", "Sangan")
+@pytest.mark.rule("J-TRIB-04")
+def test_malevolent_nuzzler_on_a_tributed_sangan_returns_before_sangan_searches():
+    d = table(
+        you=attack("Sangan")
+        + equip("Malevolent Nuzzler", on="Sangan")
+        + hand("Summoned Skull")
+        + deck("Jinzo")
+    )
+    d.summon("Summoned Skull", ["Sangan"]).use("Malevolent Nuzzler")
+    kinds = [(e.kind, e.cards) for e in d.events("activate") + d.events("resolve")]
+    assert [cards for kind, cards in kinds if kind == "activate"] == [("Sangan",), ("Malevolent Nuzzler",)]
+    assert [cards for kind, cards in kinds if kind == "resolve"] == [("Malevolent Nuzzler",), ("Sangan",)]
+
+
+# -- The Reliable Guardian --------------------------------------------------------------------------
+
+
+@pytest.mark.card("The Reliable Guardian")
+@pytest.mark.rule("J-DMG-02", "J-PHASE-05")
+def test_the_reliable_guardian_raises_def_by_700_till_the_end_of_the_turn():
+    d = table(
+        you=attack("Battle Ox"),
+        them=defense("Celtic Guardian") + set_("The Reliable Guardian"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Battle Ox", "Celtic Guardian").until("before damage calculation")
+    d.respond("The Reliable Guardian", ["Celtic Guardian"]).resolve()
+    assert (d.lp(YOU), d.defense_of("Celtic Guardian")) == (7800, 1900)
+    assert d.end_turn().defense_of("Celtic Guardian") == 1200
+
+
+@pytest.mark.card("The Reliable Guardian")
+@pytest.mark.rule("J-EFF-20")
+def test_the_reliable_guardian_needs_a_face_up_monster():
+    d = table(you=hand("The Reliable Guardian") + set_("Battle Ox"))
+    assert d.why_not("The Reliable Guardian") == ["J-EFF-12"]
+
+
+# -- Messenger of Peace -----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Messenger of Peace")
+def test_under_messenger_of_peace_1500_atk_does_not_attack_and_1400_does():
+    weak = normal_monster("Weak", 1499, 0)
+    strong = normal_monster("Strong", 1500, 0)
+    d = table(you=face_up("Messenger of Peace") + attack("Weak", "Strong"), cards=[weak, strong]).to_battle()
+    assert d.can("attack", "Weak", DIRECT)
+    assert not d.can("attack", "Strong", DIRECT)
+
+
+@pytest.mark.card("Messenger of Peace")
+def test_messenger_of_peace_binds_the_opponent_too():
+    d = table(you=face_up("Messenger of Peace"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert not d.can("attack", "Battle Ox", DIRECT)
+
+
+@pytest.mark.card("Messenger of Peace", "Rush Recklessly")
+@pytest.mark.rule("J-BP-06")
+def test_atk_may_rise_above_1500_after_the_attack_is_declared():
+    d = table(
+        you=face_up("Messenger of Peace") + attack("Weak") + set_("Rush Recklessly"),
+        cards=[normal_monster("Weak", 1400, 0)],
+    )
+    d.to_battle().attack("Weak").respond("Rush Recklessly").resolve()
+    assert d.lp(THEM) == 8000 - 2100
+
+
+@pytest.mark.card("Messenger of Peace")
+@pytest.mark.rule("J-EFF-07")
+def test_messenger_of_peace_costs_100_in_its_players_standby_phase():
+    d = table(you=face_up("Messenger of Peace"), phase=TURN_BEGINS).to_phase(STANDBY_PHASE)
+    d.yes()
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (7900, ["Messenger of Peace"])
+    d.end_turn().end_turn()
+    assert d.lp(YOU) == 7900
+
+
+@pytest.mark.card("Messenger of Peace")
+@pytest.mark.rule("J-EFF-07")
+def test_messenger_of_peace_not_paid_for_is_destroyed():
+    d = table(you=face_up("Messenger of Peace"), phase=TURN_BEGINS).to_phase(STANDBY_PHASE)
+    d.no()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (8000, ["Messenger of Peace"])
+    d = table(you=face_up("Messenger of Peace") + lp(100), phase=TURN_BEGINS).to_phase(STANDBY_PHASE)
+    assert d.graveyard(YOU) == ["Messenger of Peace"]
+
+
+# -- Upstart Goblin ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Upstart Goblin")
+def test_upstart_goblin_draws_a_card_and_gives_the_opponent_1000():
+    d = table(you=hand("Upstart Goblin") + deck("Jinzo")).activate("Upstart Goblin")
+    assert (d.hand(YOU), d.lp(YOU), d.lp(THEM)) == (["Jinzo"], 8000, 9000)
+
+
+@pytest.mark.card("Upstart Goblin")
+@pytest.mark.rule("J-WIN-03")
+def test_upstart_goblin_with_an_empty_deck_loses_the_duel():
+    d = table(you=hand("Upstart Goblin") + deck(rest=False)).activate("Upstart Goblin")
+    assert (d.winner, d.rule) == (THEM, "R-WIN-05")

@@ -2,10 +2,15 @@
 
 from spellspeed.language.words import *
 
+card(
+    "Armed Ninja",
+    flip(RevealThenDestroy(TARGET, MAGIC), target=(MAGIC & FACE_UP) | (MAGIC_OR_TRAP & FACE_DOWN)),
+)
 card("Book of Secret Arts", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & SPELLCASTER)
 card("Dark Energy", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & FIEND)
 card("Dark Hole", activate(Destroy(every(MONSTER))))
 card("Dragon Capture Jar", continuous(held_in(MONSTER & FACE_UP & DRAGON, P_DEFENSE)))
+card("Dragon Treasure", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & DRAGON)
 card(
     "Exodia the Forbidden One",
     continuous(
@@ -19,10 +24,15 @@ card(
     "Monster Reborn",
     activate(SpecialSummon(TARGET), target=revivable(MONSTER & IN_GRAVEYARD)),
 )
+card(
+    "Mountain",
+    continuous(Bonus(MONSTER & FACE_UP & (DRAGON | WINGED_BEAST | THUNDER), attack=200, defense=200)),
+)
 card("Polymerization", activate(FusionSummon()))
 card("Pot of Greed", activate(Draw(2)))
 card("Remove Trap", activate(Destroy(TARGET), target=TRAP & FACE_UP))
 card("Sogen", continuous(Bonus(MONSTER & FACE_UP & (WARRIOR | BEAST_WARRIOR), attack=200, defense=200)))
+card("Stop Defense", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & DEFENSE_POSITION & THEIRS))
 card(
     "Trap Hole",
     activate(

@@ -18,10 +18,20 @@ card(
     ),
 )
 card("Magic Jammer", activate(NegateActivation(), when=Activated(MAGIC, cards_only=True), cost=discard()))
+card("Magician of Faith", flip(ToHand(TARGET), target=MAGIC & IN_GRAVEYARD & YOURS))
+card("Mask of Darkness", flip(ToHand(TARGET), target=TRAP & IN_GRAVEYARD & YOURS))
+card(
+    "Milus Radiant",
+    continuous(
+        Bonus(MONSTER & FACE_UP & EARTH, attack=500),
+        Bonus(MONSTER & FACE_UP & WIND, attack=-400),
+    ),
+)
 card(
     "Mirror Force",
     activate(Destroy(every(MONSTER & ATTACK_POSITION & THEIRS)), when=AttackDeclared(by=OPPONENT)),
 )
+card("Princess of Tsurugi", flip(Damage(500, each=MAGIC_OR_TRAP & THEIRS)))
 card(
     "Sangan",
     trigger(
@@ -32,6 +42,10 @@ card(
     ),
 )
 card(
+    "Seven Tools of the Bandit",
+    activate(NegateActivation(), when=Activated(TRAP, cards_only=True), cost=Pay(1000)),
+)
+card(
     "Solemn Judgment",
     activate(
         NegateSummonOrActivation(),
@@ -39,6 +53,8 @@ card(
         cost=Pay(half=True),
     ),
 )
+card("Soul Release", activate(SendAway(TARGET, to=REMOVED), target=Target(IN_GRAVEYARD, 1, 5)))
+card("White Magical Hat", trigger(Discard(1, of=1, at_random=True), when=Damaged()))
 card(
     "Witch of the Black Forest",
     trigger(

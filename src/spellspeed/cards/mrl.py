@@ -8,8 +8,21 @@ card(
     trigger(ToDeckTop(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=tribute(), mandatory=False),
     equips=MONSTER & FACE_UP,
 )
+card("Black Illusion Ritual", activate(RitualSummon("Relinquished", 1)))
+card(
+    "Black Pendant",
+    continuous(equip_bonus(500)),
+    trigger(Damage(500), when=Sent(), zones=FROM_GRAVEYARD),
+    equips=MONSTER & FACE_UP,
+)
 card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))
 card("Hamburger Recipe", activate(RitualSummon("Hungry Burger", 6)))
+card(
+    "Malevolent Nuzzler",
+    continuous(equip_bonus(700)),
+    trigger(ToDeckTop(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=Pay(500), mandatory=False, misses=False),
+    equips=MONSTER & FACE_UP,
+)
 card("Mystical Space Typhoon", activate(Destroy(TARGET), target=MAGIC_OR_TRAP))
 card(
     "Mystic Tomato",
@@ -28,4 +41,5 @@ card(
     duty(GainLife(1000, of=1), phase=STANDBY_PHASE, whose=1),
     equips=MONSTER & FACE_UP,
 )
+card("The Reliable Guardian", activate(Gain(TARGET, defense=700), target=MONSTER & FACE_UP, damage=MODIFIER))
 card("Turtle Oath", activate(RitualSummon("Crab Turtle", 8)))
