@@ -27,6 +27,7 @@ test-plain: $(VENV)/.dev-ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python tools/coverage.py --check
 	SPELLSPEED_PURE=1 SPELLSPEED_TEST_CORE=plain $(PYTEST) $(ARGS)
 
 # The compiled copy lies in a folder of its own under build/, named after its contents; the sources stay clean.
