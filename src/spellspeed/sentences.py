@@ -260,7 +260,10 @@ def option_sentence(eyes: Eyes, option: Option, player: int) -> str:
     if verb == c.V_ACTIVATE:
         return _use(eyes, card, option.effect)
     if verb == c.V_FIRST:
-        return f"Control of {name} goes back" if option.effect < 0 else _use(eyes, card, option.effect)
+        if option.effect < 0:
+            return f"Control of {name} goes back"
+        on = f" on {eyes.label(duel.cards[option.target])}" if option.target >= 0 else ""
+        return _use(eyes, card, option.effect) + on
     if verb == c.V_CHANGE_POSITION:
         return f"Change {name} to {'Defense' if card.attacking else 'Attack'} Position"
     if verb == c.V_FLIP_SUMMON:

@@ -323,3 +323,80 @@ def test_a_warrior_just_brought_may_be_used_at_once():
     d = table(you=hand("Reinforcement of the Army") + deck("Exiled Force"))
     d.activate("Reinforcement of the Army").summon("Exiled Force")
     assert d.monsters(YOU) == ["Exiled Force"]
+
+
+# -- Marauding Captain ------------------------------------------------------------------------------
+
+CAPTAIN = "Marauding Captain"
+
+
+@pytest.mark.card("Marauding Captain")
+def test_the_captain_keeps_other_warriors_from_being_attacked():
+    d = table(you=attack(CAPTAIN, "Exiled Force", "Battle Ox"), them=attack("Jinzo"), turn=THEM).to_battle()
+    assert d.can("attack", "Jinzo", CAPTAIN)
+    assert d.can("attack", "Jinzo", "Battle Ox")
+    assert not d.can("attack", "Jinzo", "Exiled Force")
+    assert d.why_not("Jinzo", "attack", "Exiled Force") == ["R-GEN-01"]
+
+
+@pytest.mark.card("Marauding Captain")
+def test_a_face_down_warrior_can_be_attacked():
+    d = table(you=attack(CAPTAIN) + set_("Exiled Force"), them=attack("Jinzo"), turn=THEM).to_battle()
+    assert d.can("attack", "Jinzo", "Exiled Force")
+
+
+@pytest.mark.card("Marauding Captain")
+@pytest.mark.rule("R-BP-08")
+def test_two_captains_cannot_be_attacked_at_all_nor_passed_by():
+    d = table(you=attack(CAPTAIN, CAPTAIN), them=attack("Jinzo"), turn=THEM).to_battle()
+    assert not d.can("attack", "Jinzo")
+
+
+@pytest.mark.card("Marauding Captain", "Inaba White Rabbit")
+def test_a_direct_attacker_passes_two_captains_by():
+    d = table(you=attack(CAPTAIN, CAPTAIN), them=attack("Inaba White Rabbit"), turn=THEM).to_battle()
+    assert d.can("attack", "Inaba White Rabbit", DIRECT)
+
+
+@pytest.mark.card("Marauding Captain")
+def test_your_own_monsters_attack_the_opponents_warriors_past_your_captain():
+    d = table(you=attack(CAPTAIN, "Battle Ox"), them=attack("Exiled Force")).to_battle()
+    assert d.can("attack", "Battle Ox", "Exiled Force")
+
+
+@pytest.mark.card("Marauding Captain")
+def test_the_captain_normal_summoned_may_bring_a_small_monster_of_any_type():
+    d = table(you=hand(CAPTAIN, "Kuriboh", "Jinzo")).summon(CAPTAIN).use(CAPTAIN).choose("defense")
+    assert (d.monsters(YOU).count("Kuriboh"), d.position("Kuriboh"), d.hand(YOU)) == (1, "defense", ["Jinzo"])
+    d = table(you=hand(CAPTAIN, "Kuriboh")).summon(CAPTAIN).no()
+    assert d.monsters(YOU) == [CAPTAIN]
+
+
+@pytest.mark.card("Marauding Captain")
+@pytest.mark.rule("J-EFF-12", "J-EFF-15")
+def test_the_captain_brings_no_spirit_and_no_monster_of_level_5():
+    d = table(you=hand(CAPTAIN, "Inaba White Rabbit", "Summoned Skull")).summon(CAPTAIN)
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Marauding Captain")
+def test_the_captain_flipped_or_special_summoned_brings_nobody():
+    d = table(you=set_(CAPTAIN) + hand("Kuriboh")).flip(CAPTAIN)
+    assert d.kind == "act"
+    d = table(you=hand("Monster Reborn", "Kuriboh") + graveyard(CAPTAIN)).activate("Monster Reborn")
+    assert d.choose("attack").kind == "act"
+
+
+@pytest.mark.card("Marauding Captain", "Torrential Tribute")
+@pytest.mark.rule("J-CHAIN-05")
+def test_torrential_tribute_in_answer_to_the_captains_effect_comes_before_the_new_monster():
+    d = table(you=hand(CAPTAIN, "Kuriboh"), them=set_("Torrential Tribute")).summon(CAPTAIN).use(CAPTAIN)
+    d.respond("Torrential Tribute").choose("attack")
+    assert d.monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Marauding Captain", "Torrential Tribute")
+def test_torrential_tribute_in_answer_to_the_new_monster_takes_both():
+    d = table(you=hand(CAPTAIN, "Kuriboh"), them=set_("Torrential Tribute")).summon(CAPTAIN).use(CAPTAIN)
+    d.pass_().choose("attack").respond("Torrential Tribute").resolve()
+    assert d.monsters(YOU) == []

@@ -221,3 +221,60 @@ def test_torrential_tribute_only_chains_to_an_exiled_force_used_at_once():
     d.summon("Exiled Force").activate("Exiled Force", targets=["Battle Ox"]).respond("Torrential Tribute")
     assert d.monsters(THEM) == []
     assert d.graveyard(YOU) == ["Exiled Force"]
+
+
+# -- Mage Power -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Mage Power")
+def test_mage_power_counts_itself_and_every_magic_and_trap_of_its_player():
+    d = table(
+        you=attack("Battle Ox") + hand("Mage Power") + set_("Waboku") + field("Umi"), them=set_("Waboku")
+    )
+    d.activate("Mage Power").resolve()
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (1700 + 1500, 1000 + 1500)
+
+
+@pytest.mark.card("Mage Power", "Change of Heart")
+@pytest.mark.rule("J-EQUIP-03")
+def test_mage_power_counts_its_own_players_cards_though_the_monster_is_taken():
+    d = table(
+        you=attack("Battle Ox") + equip("Mage Power", on="Battle Ox") + set_("Waboku"),
+        them=hand("Change of Heart") + set_("Waboku", "Mirror Force"),
+        turn=THEM,
+    )
+    d.activate("Change of Heart").resolve()
+    assert (d.controller("Battle Ox"), d.attack_of("Battle Ox")) == (THEM, 2700)
+
+
+@pytest.mark.card("Mage Power", "Mystical Space Typhoon")
+def test_mage_power_falls_as_cards_leave():
+    d = table(
+        you=attack("Battle Ox") + equip("Mage Power", on="Battle Ox") + set_("Waboku"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    assert d.attack_of("Battle Ox") == 2700
+    d.end_turn().activate("Mystical Space Typhoon", [at(YOU, 2, magic_trap=True)]).resolve()
+    assert d.attack_of("Battle Ox") == 2200
+
+
+# -- United We Stand --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("United We Stand", "Scapegoat")
+def test_united_we_stand_counts_face_up_monsters_of_its_player_tokens_too():
+    d = table(
+        you=attack("Battle Ox") + hand("United We Stand", "Scapegoat") + set_("Sangan"), them=attack("Jinzo")
+    )
+    d.activate("United We Stand", ["Battle Ox"])
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (2500, 1800)
+    d = table(you=attack("Battle Ox") + hand("Scapegoat") + equip("United We Stand", on="Battle Ox"))
+    assert d.activate("Scapegoat").attack_of("Battle Ox") == 1700 + 5 * 800
+
+
+@pytest.mark.card("United We Stand")
+@pytest.mark.rule("R-EQUIP-02")
+def test_united_we_stand_on_the_opponents_monster_counts_your_side():
+    d = table(you=attack("Battle Ox") + hand("United We Stand"), them=attack("Jinzo", "Kuriboh"))
+    d.activate("United We Stand", ["Jinzo"])
+    assert d.attack_of("Jinzo") == 2400 + 800

@@ -128,3 +128,14 @@ def test_after_scapegoat_the_scientist_rests():
     d = table(you=attack(SCIENTIST) + fusion_deck(SWORDSMAN) + hand("Scapegoat"))
     d.activate("Scapegoat")
     assert d.why_not(SCIENTIST, "activate") != []
+
+
+@pytest.mark.card("Magical Scientist")
+@pytest.mark.rule("J-PHASE-03")
+def test_two_monsters_of_the_same_scientist_go_back_one_after_the_other():
+    d = table(you=attack(SCIENTIST) + fusion_deck(SWORDSMAN, "Fusionist"))
+    d.activate(SCIENTIST).pick(SWORDSMAN).choose("attack").activate(SCIENTIST).choose("attack").end_turn()
+    first, second = d.state.decision.options
+    assert first.key != second.key
+    d.choose(second.key)
+    assert d.fusion_deck(YOU) == ["Fusionist", SWORDSMAN]

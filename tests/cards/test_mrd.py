@@ -908,3 +908,96 @@ def test_tribute_to_the_doomed_needs_a_card_to_discard_and_a_monster():
     assert d.why_not("Tribute to The Doomed") == ["J-EFF-12"]
     d = table(you=hand("Tribute to The Doomed", "Kuriboh"))
     assert d.why_not("Tribute to The Doomed") == ["J-EFF-12"]
+
+
+# -- Dream Clown ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Dream Clown")
+def test_dream_clown_destroys_a_monster_as_it_goes_to_defense():
+    d = table(you=attack("Dream Clown"), them=attack("Jinzo", "Battle Ox")).change("Dream Clown")
+    d.pick("Jinzo")
+    assert (d.position("Dream Clown"), d.graveyard(THEM)) == ("defense", ["Jinzo"])
+
+
+@pytest.mark.card("Dream Clown", "Block Attack")
+def test_dream_clown_does_so_when_an_effect_turns_it():
+    d = table(you=attack("Dream Clown"), them=hand("Block Attack") + set_("Battle Ox"), turn=THEM)
+    d.activate("Block Attack")
+    assert d.graveyard(THEM) == ["Block Attack", "Battle Ox"]
+
+
+@pytest.mark.card("Dream Clown", "Book of Moon")
+def test_dream_clown_turned_face_down_or_to_attack_destroys_nothing():
+    d = table(you=attack("Dream Clown") + hand("Book of Moon"), them=attack("Battle Ox"))
+    assert d.activate("Book of Moon", ["Dream Clown"]).monsters(THEM) == ["Battle Ox"]
+    d = table(you=defense("Dream Clown"), them=attack("Battle Ox")).change("Dream Clown")
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+# -- Muka Muka --------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Muka Muka")
+def test_muka_muka_gains_300_for_each_card_in_its_controllers_hand():
+    d = table(you=attack("Muka Muka") + hand("Jinzo", "Pot of Greed"), them=hand("Sangan"))
+    assert (d.attack_of("Muka Muka"), d.defense_of("Muka Muka")) == (1200, 900)
+    d.activate("Pot of Greed")
+    assert (d.attack_of("Muka Muka"), d.defense_of("Muka Muka")) == (1500, 1200)
+
+
+@pytest.mark.card("Muka Muka", "Change of Heart")
+def test_muka_muka_counts_the_hand_of_who_has_taken_it():
+    d = table(you=hand("Change of Heart", "Jinzo"), them=attack("Muka Muka") + hand("Sangan", "Kuriboh"))
+    assert d.attack_of("Muka Muka") == 1200
+    assert d.activate("Change of Heart").attack_of("Muka Muka") == 900
+
+
+# -- Robbin' Goblin ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Robbin' Goblin")
+def test_robbin_goblin_discards_at_random_for_each_battle_damage_of_your_monsters():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang") + face_up("Robbin' Goblin"),
+        them=hand("Jinzo", "Kuriboh", "Waboku"),
+        phase=BATTLE_PHASE,
+        chance=[2, 0],
+    )
+    d.attack("Battle Ox").resolve()
+    assert d.graveyard(THEM) == ["Waboku"]
+    assert d.attack("Silver Fang").resolve().hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Robbin' Goblin")
+@pytest.mark.rule("J-DMG-09")
+def test_robbin_goblin_hears_no_other_damage():
+    d = table(you=attack("Kuriboh") + face_up("Robbin' Goblin") + hand("Ookazi"), them=hand("Jinzo"))
+    d.activate("Ookazi")
+    assert d.hand(THEM) == ["Jinzo"]
+    d = table(
+        you=hand("Jinzo") + face_up("Robbin' Goblin"), them=attack("Battle Ox"), turn=THEM, phase=BATTLE_PHASE
+    )
+    assert d.attack("Battle Ox").resolve().hand(YOU) == ["Jinzo"]
+
+
+@pytest.mark.card("Robbin' Goblin", "White Magical Hat")
+@pytest.mark.rule("J-CHAIN-06")
+def test_robbin_goblin_and_the_monsters_own_effect_make_one_chain():
+    d = table(
+        you=attack("White Magical Hat") + face_up("Robbin' Goblin"),
+        them=hand("Jinzo", "Kuriboh", "Waboku"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("White Magical Hat").resolve().use("Robbin' Goblin")
+    assert len(d.hand(THEM)) == 1
+
+
+@pytest.mark.card("Robbin' Goblin", "Jinzo")
+@pytest.mark.rule("J-TRAP-02")
+def test_robbin_goblin_is_silent_before_jinzo():
+    d = table(
+        you=attack("Jinzo") + face_up("Robbin' Goblin"), them=hand("Kuriboh", "Sangan"), phase=BATTLE_PHASE
+    )
+    d.attack("Jinzo").resolve()
+    assert (d.lp(THEM), len(d.hand(THEM))) == (5600, 2)

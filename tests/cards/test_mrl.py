@@ -850,7 +850,7 @@ def test_messenger_of_peace_not_paid_for_is_destroyed():
     d = table(you=face_up("Messenger of Peace"), phase=TURN_BEGINS).to_phase(STANDBY_PHASE)
     d.no()
     assert (d.lp(YOU), d.graveyard(YOU)) == (8000, ["Messenger of Peace"])
-    d = table(you=face_up("Messenger of Peace") + lp(100), phase=TURN_BEGINS).to_phase(STANDBY_PHASE)
+    d = table(you=face_up("Messenger of Peace") + lp(100), phase=TURN_BEGINS).to_phase(MAIN_1)
     assert d.graveyard(YOU) == ["Messenger of Peace"]
 
 
@@ -868,3 +868,110 @@ def test_upstart_goblin_draws_a_card_and_gives_the_opponent_1000():
 def test_upstart_goblin_with_an_empty_deck_loses_the_duel():
     d = table(you=hand("Upstart Goblin") + deck(rest=False)).activate("Upstart Goblin")
     assert (d.winner, d.rule) == (THEM, "R-WIN-05")
+
+
+# -- Eternal Rest -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Eternal Rest")
+def test_eternal_rest_destroys_every_monster_with_an_equip_card():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang")
+        + equip("Axe of Despair", on=at(THEM, 1))
+        + hand("Eternal Rest"),
+        them=attack("Jinzo", "Kuriboh") + equip("Black Pendant", on=at(YOU, 1)),
+    )
+    d.activate("Eternal Rest").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Silver Fang"], ["Kuriboh"])
+
+
+@pytest.mark.card("Eternal Rest", "Call of the Haunted")
+def test_eternal_rest_spares_a_monster_that_is_only_linked():
+    d = table(you=hand("Eternal Rest"), them=attack("Jinzo") + face_up("Call of the Haunted", on="Jinzo"))
+    assert d.why_not("Eternal Rest") == ["J-EFF-12"]
+
+
+# -- Giant Trunade ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Giant Trunade")
+def test_giant_trunade_returns_all_other_magic_and_traps_to_their_owners():
+    d = table(
+        you=attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox") + hand("Giant Trunade"),
+        them=set_("Waboku", "Dark Hole") + field("Umi"),
+    )
+    d.activate("Giant Trunade").resolve()
+    assert (d.hand(YOU), d.graveyard(YOU)) == (["Axe of Despair"], ["Giant Trunade"])
+    assert (sorted(d.hand(THEM)), d.graveyard(THEM)) == (["Dark Hole", "Umi", "Waboku"], [])
+
+
+@pytest.mark.card("Giant Trunade", "Waboku", "Gravity Bind")
+@pytest.mark.rule("J-MAG-04")
+def test_giant_trunade_returns_no_used_card_but_one_that_stays():
+    d = table(you=hand("Giant Trunade"), them=set_("Waboku", "Gravity Bind", "Dark Hole"))
+    d.activate("Giant Trunade").respond("Waboku").respond("Gravity Bind").resolve()
+    assert sorted(d.hand(THEM)) == ["Dark Hole", "Gravity Bind"]
+    assert d.graveyard(THEM) == ["Waboku"]
+
+
+@pytest.mark.card("Giant Trunade", "Black Pendant")
+@pytest.mark.rule("J-TERM-01")
+def test_giant_trunade_destroys_nothing():
+    d = table(you=hand("Giant Trunade"), them=attack("Battle Ox") + equip("Black Pendant", on="Battle Ox"))
+    assert d.activate("Giant Trunade").resolve().lp(YOU) == 8000
+    assert all(e.causes == {"move"} for e in d.events("move") if e.cards != ("Giant Trunade",))
+
+
+# -- Maha Vailo -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Maha Vailo")
+def test_maha_vailo_gains_500_for_each_equip_besides_what_they_give():
+    d = table(
+        you=attack("Maha Vailo", "Kuriboh") + equip("Axe of Despair", on="Kuriboh") + hand("Axe of Despair"),
+        them=equip("Black Pendant", on=at(YOU, 1)),
+    )
+    assert d.attack_of("Maha Vailo") == 1550 + 500 + 500
+    d.activate("Axe of Despair", ["Maha Vailo"]).resolve()
+    assert (d.attack_of("Maha Vailo"), d.defense_of("Maha Vailo")) == (1550 + 500 + 1000 + 1000, 1400)
+
+
+@pytest.mark.card("Maha Vailo", "Imperial Order")
+def test_maha_vailo_counts_a_negated_equip():
+    d = table(
+        you=attack("Maha Vailo") + equip("Axe of Despair", on="Maha Vailo"), them=face_up("Imperial Order")
+    )
+    assert d.attack_of("Maha Vailo") == 1550 + 500
+
+
+# -- Sonic Bird -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Sonic Bird")
+@pytest.mark.rule("J-PUB-02")
+def test_sonic_bird_fetches_a_ritual_magic_card():
+    d = table(you=hand("Sonic Bird") + deck("Jinzo", "Dark Hole", "Turtle Oath", "Hungry Burger"))
+    d.summon("Sonic Bird").use("Sonic Bird")
+    assert d.hand(YOU) == ["Turtle Oath"]
+    assert [e.cards for e in d.events("reveal")] == [("Turtle Oath",)]
+
+
+@pytest.mark.card("Sonic Bird")
+def test_sonic_bird_may_be_declined_and_is_flip_summoned_too():
+    d = table(you=set_("Sonic Bird") + deck("Turtle Oath")).flip("Sonic Bird").no()
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Sonic Bird", "Monster Reborn")
+def test_sonic_bird_special_summoned_fetches_nothing():
+    d = table(you=hand("Monster Reborn") + graveyard("Sonic Bird") + deck("Turtle Oath"))
+    d.activate("Monster Reborn").choose("attack")
+    assert (d.monsters(YOU), d.kind) == (["Sonic Bird"], "act")
+
+
+@pytest.mark.card("Sonic Bird")
+@pytest.mark.rule("J-PUB-03")
+def test_sonic_bird_may_search_in_vain():
+    d = table(you=hand("Sonic Bird") + deck("Dark Hole")).summon("Sonic Bird").use("Sonic Bird")
+    assert d.hand(YOU) == []
+    assert d.kinds().count("shuffle") == 1

@@ -551,3 +551,196 @@ def test_jinzo_does_not_stop_a_trap_effect_used_in_the_graveyard():
 def test_a_flip_summon_of_jinzo_can_be_negated_because_he_is_still_face_down():
     d = table(you=set_("Jinzo"), them=set_("Solemn Judgment")).flip("Jinzo").respond("Solemn Judgment")
     assert d.graveyard(YOU) == ["Jinzo"]
+
+
+# -- Premature Burial -------------------------------------------------------------------------------
+
+
+def buried(name="Battle Ox", more=(), them=()):
+    """A monster that Premature Burial has brought."""
+    d = table(you=hand("Premature Burial") + graveyard(name) + list(more), them=list(them))
+    return d.activate("Premature Burial", [name])
+
+
+@pytest.mark.card("Premature Burial")
+def test_premature_burial_pays_800_and_brings_a_monster_in_attack_position():
+    d = buried()
+    assert (d.lp(YOU), d.position("Battle Ox")) == (7200, "attack")
+    assert d.equipped_to("Premature Burial") == "Battle Ox"
+
+
+@pytest.mark.card("Premature Burial")
+@pytest.mark.rule("J-EFF-07", "J-EFF-12")
+def test_premature_burial_needs_800_to_spare_and_a_monster_of_your_own():
+    d = table(you=hand("Premature Burial") + graveyard("Battle Ox") + lp(800))
+    assert d.why_not("Premature Burial") == ["J-EFF-07"]
+    d = table(you=hand("Premature Burial"), them=graveyard("Battle Ox"))
+    assert d.why_not("Premature Burial") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Premature Burial", "Mystical Space Typhoon")
+def test_premature_burial_destroyed_takes_the_monster_with_it():
+    d = buried(them=set_("Mystical Space Typhoon")).end_turn()
+    d.activate("Mystical Space Typhoon", ["Premature Burial"]).resolve()
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Premature Burial"]
+
+
+@pytest.mark.card("Premature Burial")
+@pytest.mark.rule("J-EQUIP-01")
+def test_the_monster_destroyed_takes_premature_burial_with_it():
+    d = buried(more=hand("Dark Hole")).activate("Dark Hole")
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Dark Hole", "Premature Burial"]
+
+
+@pytest.mark.card("Premature Burial", "Book of Moon")
+@pytest.mark.rule("J-EQUIP-01", "J-TERM-07")
+def test_the_monster_turned_face_down_stays_and_premature_burial_goes():
+    d = buried(more=hand("Book of Moon")).activate("Book of Moon")
+    assert (d.position("Battle Ox"), sorted(d.graveyard(YOU))) == (
+        "set",
+        ["Book of Moon", "Premature Burial"],
+    )
+
+
+@pytest.mark.card("Premature Burial", "Imperial Order")
+@pytest.mark.rule("J-EFF-06", "J-EQUIP-02")
+def test_imperial_order_chained_to_premature_burial_leaves_the_monster_and_the_800_gone():
+    d = table(you=hand("Premature Burial") + graveyard("Battle Ox"), them=set_("Imperial Order"))
+    d.activate("Premature Burial").respond("Imperial Order").resolve()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (7200, ["Battle Ox", "Premature Burial"])
+
+
+@pytest.mark.card("Premature Burial", "Imperial Order", "Mystical Space Typhoon")
+def test_under_imperial_order_premature_burial_stays_idle_and_goes_alone():
+    d = buried(them=set_("Imperial Order", "Dust Tornado")).end_turn().activate("Imperial Order").resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == (["Battle Ox"], ["Premature Burial"])
+    d.use("Imperial Order").resolve().yes().activate("Dust Tornado", ["Premature Burial"]).resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Battle Ox"], ["Premature Burial"])
+
+
+@pytest.mark.card("Premature Burial", "Imperial Order")
+def test_under_imperial_order_the_monster_still_takes_premature_burial_with_it():
+    d = buried(them=set_("Imperial Order", "Ring of Destruction")).end_turn()
+    d.activate("Imperial Order").resolve().activate("Ring of Destruction", ["Battle Ox"]).resolve()
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Premature Burial"]
+
+
+# -- Dust Tornado -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Dust Tornado")
+def test_dust_tornado_destroys_a_card_of_the_opponent_and_may_set_one():
+    d = table(you=set_("Dust Tornado") + hand("Mirror Force", "Kuriboh"), them=set_("Waboku"))
+    d.activate("Dust Tornado", ["Waboku"]).resolve().yes()
+    assert (d.graveyard(THEM), d.graveyard(YOU)) == (["Waboku"], ["Dust Tornado"])
+    assert (d.magic_traps(YOU), d.is_set("Mirror Force"), d.hand(YOU)) == (
+        ["Mirror Force"],
+        True,
+        ["Kuriboh"],
+    )
+
+
+@pytest.mark.card("Dust Tornado")
+def test_dust_tornado_need_not_set_a_card_and_needs_none():
+    d = table(you=set_("Dust Tornado") + hand("Mirror Force"), them=set_("Sogen"))
+    d.activate("Dust Tornado").no()
+    assert (d.hand(YOU), d.graveyard(THEM)) == (["Mirror Force"], ["Sogen"])
+    d = table(you=set_("Dust Tornado") + hand("Kuriboh"), them=set_("Sogen")).activate("Dust Tornado")
+    assert (d.kind, d.graveyard(THEM)) == ("act", ["Sogen"])
+
+
+@pytest.mark.card("Dust Tornado")
+@pytest.mark.rule("J-EFF-12")
+def test_dust_tornado_does_not_hit_your_own_cards():
+    d = table(you=set_("Dust Tornado", "Waboku"), them=set_("Kuriboh"))
+    assert "J-EFF-12" in d.why_not("Dust Tornado")
+
+
+@pytest.mark.card("Dust Tornado", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-10")
+def test_when_the_target_goes_in_answer_nothing_is_set():
+    d = table(you=set_("Dust Tornado") + hand("Mirror Force"), them=set_("Sogen", "Mystical Space Typhoon"))
+    d.activate("Dust Tornado", ["Sogen"]).respond("Mystical Space Typhoon", ["Sogen"])
+    assert (d.kind, d.hand(YOU), d.graveyard(THEM)) == (
+        "act",
+        ["Mirror Force"],
+        ["Sogen", "Mystical Space Typhoon"],
+    )
+
+
+@pytest.mark.card("Dust Tornado", "Waboku")
+@pytest.mark.rule("J-MAG-05")
+def test_the_target_used_in_answer_is_destroyed_all_the_same_and_a_card_may_be_set():
+    d = table(you=set_("Dust Tornado") + hand("Mirror Force"), them=set_("Waboku"))
+    d.activate("Dust Tornado").respond("Waboku").resolve().yes()
+    assert (d.magic_traps(YOU), d.graveyard(THEM)) == (["Mirror Force"], ["Waboku"])
+
+
+@pytest.mark.card("Dust Tornado", "Harpie's Feather Duster")
+def test_a_card_set_in_answer_to_the_duster_is_destroyed_too():
+    d = table(
+        you=set_("Dust Tornado") + hand("Mirror Force"), them=set_("Sogen") + hand("Harpie's Feather Duster")
+    )
+    d.end_turn().activate("Harpie's Feather Duster").respond("Dust Tornado", ["Sogen"]).yes()
+    assert (d.magic_traps(YOU), d.graveyard(YOU)) == ([], ["Dust Tornado", "Mirror Force"])
+
+
+@pytest.mark.card("Dust Tornado")
+@pytest.mark.rule("J-MAG-03", "R-TRAP-02")
+def test_a_magic_card_set_by_dust_tornado_can_be_used_this_turn_and_a_trap_cannot():
+    d = (
+        table(you=set_("Dust Tornado") + hand("Pot of Greed"), them=set_("Sogen"))
+        .activate("Dust Tornado")
+        .yes()
+    )
+    assert d.can("activate", "Pot of Greed")
+    d = table(you=set_("Dust Tornado") + hand("Waboku"), them=set_("Sogen")).activate("Dust Tornado").yes()
+    assert d.why_not("Waboku") == ["R-TRAP-02"]
+
+
+@pytest.mark.card("Dust Tornado")
+@pytest.mark.rule("R-ZONE-04")
+def test_with_all_zones_taken_only_a_field_magic_can_be_set():
+    full = set_("Dust Tornado", "Waboku", "Waboku", "Waboku", "Waboku")
+    d = table(you=full + hand("Mirror Force"), them=set_("Umi")).activate("Dust Tornado").resolve()
+    assert (d.kind, d.hand(YOU)) == ("act", ["Mirror Force"])
+    d = (
+        table(you=full + hand("Mirror Force", "Yami"), them=set_("Umi"))
+        .activate("Dust Tornado")
+        .resolve()
+        .yes()
+    )
+    assert (d.field(YOU), d.hand(YOU)) == ("Yami", ["Mirror Force"])
+
+
+# -- Enchanted Javelin ------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Enchanted Javelin")
+def test_enchanted_javelin_gains_the_atk_of_an_attacking_monster():
+    d = table(you=attack("Battle Ox"), them=set_("Enchanted Javelin"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox").respond("Enchanted Javelin").resolve()
+    assert d.lp(THEM) == 8000 + 1700 - 1700
+
+
+@pytest.mark.card("Enchanted Javelin", "Rush Recklessly")
+def test_enchanted_javelin_reads_the_atk_as_it_resolves():
+    d = table(you=attack("Battle Ox"), them=set_("Enchanted Javelin", "Rush Recklessly"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox").respond("Enchanted Javelin").respond("Rush Recklessly").resolve_chain()
+    assert d.lp(THEM) == 8000 + 2400
+
+
+@pytest.mark.card("Enchanted Javelin", "Book of Moon")
+@pytest.mark.rule("J-EFF-10")
+def test_enchanted_javelin_loses_a_target_that_is_turned_face_down():
+    d = table(you=attack("Battle Ox"), them=set_("Enchanted Javelin", "Book of Moon"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox").respond("Enchanted Javelin").respond("Book of Moon").resolve()
+    assert d.lp(THEM) == 8000
+
+
+@pytest.mark.card("Enchanted Javelin")
+@pytest.mark.rule("J-DMG-02")
+def test_enchanted_javelin_is_not_for_the_damage_step():
+    d = table(you=attack("Battle Ox"), them=set_("Enchanted Javelin", "Rush Recklessly"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox").until("Damage Step")
+    assert not d.can("activate", "Enchanted Javelin")

@@ -30,6 +30,7 @@ card(
 )
 card("Polymerization", activate(FusionSummon()))
 card("Pot of Greed", activate(Draw(2)))
+card("Raigeki", activate(Destroy(every(MONSTER & THEIRS))))
 card("Remove Trap", activate(Destroy(TARGET), target=TRAP & FACE_UP))
 card("Sogen", continuous(Bonus(MONSTER & FACE_UP & (WARRIOR | BEAST_WARRIOR), attack=200, defense=200)))
 card("Stop Defense", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & DEFENSE_POSITION & THEIRS))

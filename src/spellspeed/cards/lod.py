@@ -20,6 +20,15 @@ card(
     ),
 )
 card(
+    "Marauding Captain",
+    continuous(cannot_be_attacked(MONSTER & FACE_UP & YOURS & WARRIOR & OTHER)),
+    trigger(
+        SpecialSummon(pick(revivable(MONSTER & IN_HAND & YOURS & (LEVEL <= 4)))),
+        when=Summoned(NORMAL_SUMMON, this=True),
+        mandatory=False,
+    ),
+)
+card(
     "Reinforcement of the Army",
     activate(
         ToHand(search(MONSTER & IN_DECK & YOURS & WARRIOR & (LEVEL <= 4)), shown=True),

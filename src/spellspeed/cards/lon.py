@@ -3,6 +3,7 @@
 from spellspeed.language.words import *
 
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
+card("Mage Power", continuous(equip_bonus(500, 500, each=MAGIC_OR_TRAP & YOURS)), equips=MONSTER & FACE_UP)
 card(
     "Magic Cylinder",
     activate(
@@ -10,3 +11,8 @@ card(
     ),
 )
 card("Torrential Tribute", activate(Destroy(every(MONSTER)), when=Summoned()))
+card(
+    "United We Stand",
+    continuous(equip_bonus(800, 800, each=MONSTER & FACE_UP & YOURS)),
+    equips=MONSTER & FACE_UP,
+)

@@ -5,6 +5,8 @@ from spellspeed.language.words import *
 card(
     "Block Attack", activate(ChangeTo(TARGET, P_DEFENSE), target=MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)
 )
+card("Dark Elf", continuous(pays_to_attack(1000, THIS_CARD)))
+card("Dream Clown", trigger(Destroy(TARGET), when=Changed(P_DEFENSE), target=MONSTER & THEIRS))
 card("Heavy Storm", activate(Destroy(every(MAGIC_OR_TRAP & OTHER))))
 card("Horn of Heaven", activate(NegateSummon(), when=SummonAttempt(), cost=tribute()))
 card(
@@ -31,7 +33,12 @@ card(
     "Mirror Force",
     activate(Destroy(every(MONSTER & ATTACK_POSITION & THEIRS)), when=AttackDeclared(by=OPPONENT)),
 )
+card("Muka Muka", continuous(Bonus(THIS_CARD, attack=300, defense=300, each=IN_HAND & YOURS)))
 card("Princess of Tsurugi", flip(Damage(500, each=MAGIC_OR_TRAP & THEIRS)))
+card(
+    "Robbin' Goblin",
+    trigger(Discard(1, of=1, at_random=True), when=Damaged(by=MONSTER & YOURS)),
+)
 card(
     "Sangan",
     trigger(
@@ -54,6 +61,7 @@ card(
     ),
 )
 card("Soul Release", activate(SendAway(TARGET, to=REMOVED), target=Target(IN_GRAVEYARD, 1, 5)))
+card("Tribute to The Doomed", activate(Destroy(TARGET), target=MONSTER, cost=discard()))
 card("White Magical Hat", trigger(Discard(1, of=1, at_random=True), when=Damaged()))
 card(
     "Witch of the Black Forest",

@@ -16,12 +16,20 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))
+card("Eternal Rest", activate(Destroy(every(MONSTER & EQUIPPED))))
+card("Giant Trunade", activate(ToHand(every(MAGIC_OR_TRAP & OTHER))))
 card("Hamburger Recipe", activate(RitualSummon("Hungry Burger", 6)))
+card("Maha Vailo", continuous(Bonus(THIS_CARD, attack=500, each=EQUIP_ON_THIS)))
 card(
     "Malevolent Nuzzler",
     continuous(equip_bonus(700)),
     trigger(ToDeckTop(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=Pay(500), mandatory=False, misses=False),
     equips=MONSTER & FACE_UP,
+)
+card(
+    "Messenger of Peace",
+    continuous(cannot_attack(MONSTER & FACE_UP & (ATK >= 1500))),
+    duty(PayOrLose(100), phase=STANDBY_PHASE, whose=0, upkeep=True),
 )
 card("Mystical Space Typhoon", activate(Destroy(TARGET), target=MAGIC_OR_TRAP))
 card(
@@ -41,5 +49,15 @@ card(
     duty(GainLife(1000, of=1), phase=STANDBY_PHASE, whose=1),
     equips=MONSTER & FACE_UP,
 )
+card(
+    "Sonic Bird",
+    trigger(
+        ToHand(search(MAGIC & RITUAL_ICON & IN_DECK & YOURS), shown=True),
+        ShuffleDeck(after_search="picked"),
+        when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, this=True),
+        mandatory=False,
+    ),
+)
 card("The Reliable Guardian", activate(Gain(TARGET, defense=700), target=MONSTER & FACE_UP, damage=MODIFIER))
 card("Turtle Oath", activate(RitualSummon("Crab Turtle", 8)))
+card("Upstart Goblin", activate(Draw(1), GainLife(1000, of=1)))

@@ -80,7 +80,7 @@ class DoDuties(Step):
         if not mine:
             self.without_duty(duel, ctx, player)
             return
-        options = [Option(c.V_FIRST, d.source[0], -1 if d.effect is None else d.effect.index) for d in mine]
+        options = [duty_option(d) for d in mine]
         must = any(d.effect is None or d.effect.mandatory for d in mine)
         quick = responses(duel, player)
         options.extend(quick)
@@ -111,8 +111,7 @@ class DoDuties(Step):
             return
         done = duel.duties[0]
         for duty in duel.duties:
-            index = -1 if duty.effect is None else duty.effect.index
-            if duty.player == player and duty.source[0] == pick.card and index == pick.effect:
+            if duty.player == player and duty_option(duty).key == pick.key:
                 done = duty
                 break
         duel.duties = tuple([d for d in duel.duties if d is not done])
@@ -126,6 +125,12 @@ class DoDuties(Step):
         if done.targets:
             queue = queue.bind("targets", done.targets)
         duel.call(CHAIN, queue)
+
+
+def duty_option(duty: Duty) -> Option:
+    """How a duty is chosen; of several that one effect left behind the first card tells which."""
+    target = duty.targets[0][0] if duty.targets else -1
+    return Option(c.V_FIRST, duty.source[0], -1 if duty.effect is None else duty.effect.index, target)
 
 
 def possible(duel: State, duty: Duty) -> bool:

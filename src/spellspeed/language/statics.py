@@ -32,7 +32,9 @@ __all__ = [
     "cannot_activate",
     "cannot_attack",
     "cannot_attack_directly",
+    "cannot_be_attacked",
     "cannot_be_targeted",
+    "cannot_change",
     "destroyed_while",
     "equip_bonus",
     "held_in",
@@ -43,6 +45,7 @@ __all__ = [
     "no_summons",
     "no_tribute_summon",
     "not_destroyed",
+    "pays_to_attack",
     "piercing",
     "skips",
 ]
@@ -108,7 +111,7 @@ class SpokenStatic(Static):
 
 
 class Bonus(SpokenStatic):
-    """ATK and DEF changed: added to, halved, doubled, or set."""
+    """ATK and DEF changed: added to, halved, doubled, or set. `each` multiplies by the cards that fit."""
 
     def __init__(
         self,
@@ -117,9 +120,11 @@ class Bonus(SpokenStatic):
         attack: int = 0,
         defense: int = 0,
         operation: int = ADD,
+        each: Sel | None = None,
         when: Cond | None = None,
     ) -> None:
         super().__init__(c.S_STAT, on, when)
+        self.each = each
         self.attack = attack
         self.defense = defense
         self.operation = operation
@@ -130,6 +135,8 @@ class Bonus(SpokenStatic):
     def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
         amount = self.attack if stat == values.ATTACK else self.defense
         if self.operation == ADD:
+            if amount and self.each is not None:
+                amount *= len(self.each.find(duel, force.player, force.source[0]))
             if amount and duel.force_kinds & c.S_REVERSE:
                 return value - amount
             return value + amount
@@ -143,7 +150,8 @@ class Bonus(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         if self.operation == ADD:
-            return f"{what} {self._gains(many)}"
+            each = "" if self.each is None else f" for each {self.each.words().bare()}"
+            return f"{what} {self._gains(many)}{each}"
         stats = [name for amount, name in ((self.attack, "ATK"), (self.defense, "DEF")) if amount]
         verb = "is" if len(stats) == 1 else "are"
         if self.operation == BECOME:
@@ -366,6 +374,22 @@ def cannot_attack_directly(on: Sel | None = None) -> SpokenStatic:
     return alike(c.S_CANNOT_ATTACK_DIRECTLY, on, "{} cannot attack the opponent directly")
 
 
+def cannot_be_attacked(on: Sel | None = None) -> SpokenStatic:
+    """The opponent's monsters cannot attack these monsters; with no other to attack they do not attack."""
+    return alike(c.S_CANNOT_BE_ATTACKED, on, "{} cannot be attacked")
+
+
+def cannot_change(on: Sel | None = None) -> SpokenStatic:
+    """A player cannot change the battle positions of monsters; effects can (J-POS-04)."""
+    said = "the battle position of {} cannot be changed"
+    return Simple(c.S_CANNOT_CHANGE, on, said, said.replace("position", "positions"))
+
+
+def pays_to_attack(amount: int, on: Sel | None = None) -> SpokenStatic:
+    """Declaring an attack costs Life Points, paid by the player who attacks (J-REPLAY-04)."""
+    return alike(c.S_PAY_TO_ATTACK, on, f"{{}} attacks only if you pay {amount} Life Points", amount=amount)
+
+
 def not_destroyed(on: Sel | None = None, causes: int = c.IS_DESTROYED) -> SpokenStatic:
     """Cards are safe from destruction by battle (BY_BATTLE), by effects (BY_EFFECT) or by both."""
     how = {c.BY_BATTLE: " by battle", c.BY_EFFECT: " by effects"}.get(causes, "")
@@ -382,6 +406,6 @@ def destroyed_while(on: Sel, when: Cond) -> SpokenStatic:
     return Simple(c.S_DESTROYED_IF, on, "{} is destroyed", "{} are destroyed", when=when)
 
 
-def equip_bonus(attack: int = 0, defense: int = 0) -> Bonus:
+def equip_bonus(attack: int = 0, defense: int = 0, *, each: Sel | None = None) -> Bonus:
     """The equipped monster gains ATK and DEF."""
-    return Bonus(MONSTER & EQUIPPED_MONSTER, attack=attack, defense=defense)
+    return Bonus(MONSTER & EQUIPPED_MONSTER, attack=attack, defense=defense, each=each)

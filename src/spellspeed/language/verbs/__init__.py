@@ -13,11 +13,13 @@ from .negating import (
     EndBattlePhase,
     NegateActivation,
     NegateAttack,
+    NegateEffect,
     NegateSummon,
     NegateSummonOrActivation,
 )
 from .positions import ChangeTo, FlipDown
 from .ritual import RitualSummon
+from .setting import SetCards
 from .summoning import NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, PayOrLose, TakeControl
 
@@ -45,6 +47,7 @@ __all__ = [
     "May",
     "NegateActivation",
     "NegateAttack",
+    "NegateEffect",
     "NegateSummon",
     "NegateSummonOrActivation",
     "NormalSummon",
@@ -55,6 +58,7 @@ __all__ = [
     "RitualSummon",
     "RollDie",
     "SendAway",
+    "SetCards",
     "ShuffleDeck",
     "SpecialSummon",
     "SummonTokens",
