@@ -392,3 +392,54 @@ def test_one_chain_for_each_player_in_each_part():
     d.activate("Clock", seat=THEM).resolve_chain()
     assert d.step == "Damage Step: before damage calculation"
     assert d.asked == YOU
+
+
+# -- effects of a fight before the calculation ------------------------------------------------------
+
+SAMURAI = effect_monster(
+    "Samurai",
+    w.trigger(w.Destroy(w.ATTACKED), when=w.Fighting(c.DAMAGE_START, against=w.FACE_DOWN)),
+    attack=500,
+)
+MIRROR = effect_monster(
+    "Mirror", w.trigger(w.Damage(1000), when=w.Fighting(c.BEFORE_CALCULATION, as_target=True)), attack=1700
+)
+
+
+def fight(you=(), them=()):
+    return table(you=you, them=them, cards=[SAMURAI, MIRROR, CLOCK]).to_battle()
+
+
+@pytest.mark.rule("J-DMG-01", "J-FLIP-05")
+@pytest.mark.card("Man-Eater Bug")
+def test_a_compulsory_effect_at_the_start_destroys_the_target_without_turning_it_up():
+    d = fight(attack("Samurai"), set_("Man-Eater Bug")).attack("Samurai", "Man-Eater Bug").resolve()
+    assert (d.graveyard(THEM), d.monsters(YOU)) == (["Man-Eater Bug"], ["Samurai"])
+    assert d.events("flip") == d.events("battle") == []
+    d = fight(attack("Samurai"), defense("Silver Fang")).attack("Samurai", "Silver Fang")
+    assert d.events("activate") == []
+
+
+@pytest.mark.rule("J-DMG-01", "J-DMG-02")
+def test_a_compulsory_effect_of_the_attacked_monster_comes_before_the_calculation():
+    d = fight(attack("Battle Ox") + face_up("Clock"), attack("Mirror")).attack("Battle Ox", "Mirror")
+    d.until("before damage calculation").resolve_chain()
+    assert (d.lp(YOU), d.step) == (7000, "Damage Step: before damage calculation")
+    assert d.monsters(THEM) == ["Mirror"]
+    d.resolve()
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Battle Ox"], ["Mirror"])
+
+
+@pytest.mark.rule("J-WIN-01", "J-DMG-01")
+def test_it_may_end_the_duel_before_there_is_a_calculation():
+    d = fight(attack("Battle Ox") + lp(1000), attack("Mirror") + lp(100)).attack("Battle Ox", "Mirror")
+    assert d.winner == THEM
+    assert d.events("battle") == []
+
+
+@pytest.mark.rule("J-DMG-01")
+@pytest.mark.parametrize("name", ["Samurai", "Mirror"])
+def test_it_is_nothing_in_a_direct_attack(name):
+    d = fight(attack(name)).attack(name)
+    assert d.events("activate") == []
+    assert d.lp(THEM) < 8000

@@ -231,6 +231,8 @@ DISAPPEARED: Final = 30
 DECLARED: Final = 31
 LASTING_BEGAN: Final = 32
 MODIFIED: Final = 33
+FIGHTING: Final = 34
+"""Two monsters, or one attacking directly, at the start of the Damage Step or before calculation (`amount`)."""
 EVENT_NAMES: Final = (
     "",
     "turn",
@@ -266,6 +268,7 @@ EVENT_NAMES: Final = (
     "declare",
     "lasting",
     "modify",
+    "fight",
 )
 
 # Kinds of decision.

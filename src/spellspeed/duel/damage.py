@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .machine import Step, program
 from .moving import move, not_destroyed, turn_up
-from .records import Attack, Card, Ctx, Ref
+from .records import NOBODY, Attack, Card, Ctx, Event, Ref
 from .settle import change_life, settle
 from .values import attack as attack_value
 from .values import defense as defense_value
@@ -31,6 +31,20 @@ class BeginDamage(Step):
         new = duel.cards[attack.attacker[0]].twin()
         new.attacks += 1
         duel.put(new)
+        wake_fighters(duel)
+
+
+def wake_fighters(duel: State) -> None:
+    """Starts what a fight triggers at the start of the Damage Step and before calculation (J-DMG-01)."""
+    attack = duel.attack
+    listening = duel.listeners.get(c.FIGHTING)
+    if listening is None or attack is None:
+        return
+    cards = (attack.attacker,) if attack.direct else (attack.attacker, attack.target)
+    side = duel.cards[attack.attacker[0]].side
+    amount = duel.substep
+    event = Event(c.FIGHTING, duel.moment, side, cards, (), amount, 0, NOBODY, -1, (3,) * len(cards), "")
+    duel.wake(event, listening, duel.substep)
 
 
 def clear_chain_marks(duel: State) -> None:
@@ -50,6 +64,8 @@ class SubStep(Step):
         if self.substep in (c.BEFORE_CALCULATION, c.CALCULATION) and not fighters_there(duel):
             duel.substep = c.DAMAGE_END
             duel.jump(len(duel.stack[-1].program.steps) - 3)
+        elif self.substep == c.BEFORE_CALCULATION:
+            wake_fighters(duel)
 
 
 def fighters_there(duel: State) -> bool:

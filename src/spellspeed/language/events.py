@@ -23,8 +23,10 @@ __all__ = [
     "Activated",
     "AttackDeclared",
     "Battled",
+    "Changed",
     "Damaged",
     "EitherEvent",
+    "Fighting",
     "Flipped",
     "Sent",
     "SummonAttempt",
@@ -298,6 +300,47 @@ class Damaged(SpokenEvent):
         if self.from_this:
             return f"this card inflicts Battle Damage to {WHO[self.who]}"
         return f"{WHO[self.who]} take{'' if self.who == YOU else 's'} Battle Damage"
+
+
+class Fighting(SpokenEvent):
+    """This card fights, as attacker or (`as_target`) attacked: early in the Damage Step (J-DMG-01).
+
+    `substep` is DAMAGE_START, with a Set target still face-down, or BEFORE_CALCULATION. `against` is what the
+    other fighter must be.
+    """
+
+    def __init__(self, substep: int, *, as_target: bool = False, against: Sel | None = None) -> None:
+        super().__init__((c.FIGHTING,))
+        self.substep = substep
+        self.as_target = as_target
+        self.against = against
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.FIGHTING or event.amount != self.substep:
+            return False
+        mine = 1 if self.as_target else 0
+        if len(event.cards) <= mine or event.cards[mine][0] != this:
+            return False
+        if self.against is None:
+            return True
+        other = 1 - mine
+        return len(event.cards) > other and self.against.matches(
+            duel, duel.cards[event.cards[other][0]], player, this, None
+        )
+
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.against is None else (self.against,)
+
+    def text(self) -> str:
+        other = "a monster" if self.against is None else self.against.words().a()
+        return f"{other} attacks this card" if self.as_target else f"this card attacks {other}"
+
+    def head(self) -> str:
+        when = {
+            c.DAMAGE_START: "at the start of the Damage Step",
+            c.BEFORE_CALCULATION: "before damage calculation",
+        }
+        return f"{when[self.substep]}, if {self.text()}"
 
 
 class Battled(SpokenEvent):

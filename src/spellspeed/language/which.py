@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 __all__ = [
+    "ATTACKED",
     "ATTACKER",
     "IT",
     "TARGET",
@@ -377,6 +378,7 @@ TARGET: Final = Targets()
 THIS: Final = ThisCard()
 IT: Final = EventCards()
 ATTACKER: Final = EventCards("the attacking monster", 0)
+ATTACKED: Final = EventCards("the attacked monster", 1)
 
 
 def those(sel: Sel) -> EventCards:
