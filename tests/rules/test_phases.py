@@ -91,7 +91,7 @@ def test_who_acted_in_an_earlier_phase_does_not_keep_anybody_in_a_later_one():
 
 
 @pytest.mark.rule("J-PHASE-02", "J-MAG-01")
-@pytest.mark.card(MST)
+@pytest.mark.card("Mystical Space Typhoon")
 def test_T21_the_first_question_of_a_turn_comes_after_the_draw():
     d = dawn(deck(MST), set_("Herb"))
     assert (d.phase, d.hand(YOU)) == (DRAW_PHASE, [MST])
@@ -171,7 +171,7 @@ def test_what_is_due_is_fixed_when_the_phase_begins():
 
 
 @pytest.mark.rule("J-PHASE-03")
-@pytest.mark.card(MST)
+@pytest.mark.card("Mystical Space Typhoon")
 def test_a_card_that_leaves_in_the_draw_phase_has_nothing_due():
     d = dawn(face_up("Lamp"), set_(MST))
     assert d.phase == DRAW_PHASE
@@ -188,7 +188,7 @@ def test_a_card_that_leaves_in_the_standby_phase_is_too_late_unless_the_switch_s
 
 
 @pytest.mark.rule("J-PHASE-03", "J-MAG-05")
-@pytest.mark.card(MST)
+@pytest.mark.card("Mystical Space Typhoon")
 @pytest.mark.parametrize(("rules", "gained"), [({}, 100), (DODGE, 0)], ids=["judge", "dodge"])
 def test_chaining_to_it_is_too_late_unless_the_switch_says_so(rules, gained):
     d = dawn(face_up("Lamp"), set_(MST), rules=rules).to_phase(STANDBY_PHASE)
