@@ -726,8 +726,8 @@ def test_enchanted_javelin_gains_the_atk_of_an_attacking_monster():
 @pytest.mark.card("Enchanted Javelin", "Rush Recklessly")
 def test_enchanted_javelin_reads_the_atk_as_it_resolves():
     d = table(you=attack("Battle Ox"), them=set_("Enchanted Javelin", "Rush Recklessly"), phase=BATTLE_PHASE)
-    d.attack("Battle Ox").respond("Enchanted Javelin").respond("Rush Recklessly").resolve_chain()
-    assert d.lp(THEM) == 8000 + 2400
+    d.attack("Battle Ox").respond("Enchanted Javelin").respond("Rush Recklessly").resolve()
+    assert [e.amount for e in d.events("gain")] == [2400]
 
 
 @pytest.mark.card("Enchanted Javelin", "Book of Moon")

@@ -63,3 +63,32 @@ def test_sangan_discarded_by_graceful_charity_searches_nothing():
     d = table(you=hand("Graceful Charity", "Sangan") + deck("Jinzo", "Battle Ox", "Kuriboh", "Man-Eater Bug"))
     d.activate("Graceful Charity").pick("Sangan", "Jinzo")
     assert sorted(d.hand(YOU)) == ["Battle Ox", "Kuriboh"]
+
+
+# -- Gryphon Wing -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Gryphon Wing", "Harpie's Feather Duster")
+@pytest.mark.rule("J-CHAIN-09")
+def test_gryphon_wing_turns_the_feather_duster_round():
+    d = table(
+        you=hand("Harpie's Feather Duster") + set_("Waboku") + field("Umi"),
+        them=set_("Gryphon Wing", "Dark Hole"),
+    )
+    d.activate("Harpie's Feather Duster").respond("Gryphon Wing").resolve()
+    assert (d.magic_traps(THEM), d.graveyard(THEM)) == (["Dark Hole"], ["Gryphon Wing"])
+    assert sorted(d.graveyard(YOU)) == ["Harpie's Feather Duster", "Umi", "Waboku"]
+
+
+@pytest.mark.card("Gryphon Wing", "Heavy Storm")
+def test_gryphon_wing_answers_nothing_else():
+    d = table(you=hand("Heavy Storm") + set_("Waboku"), them=set_("Gryphon Wing"))
+    assert not d.activate("Heavy Storm").can_respond("Gryphon Wing")
+
+
+@pytest.mark.card("Gryphon Wing", "Harpie's Feather Duster", "Solemn Judgment")
+@pytest.mark.rule("J-CHAIN-09")
+def test_gryphon_wing_must_be_chained_directly():
+    d = table(you=hand("Harpie's Feather Duster") + set_("Waboku"), them=set_("Gryphon Wing", "Waboku"))
+    d.activate("Harpie's Feather Duster").respond("Waboku", seat=THEM)
+    assert not d.can_respond("Gryphon Wing")

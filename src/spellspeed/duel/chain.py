@@ -533,6 +533,19 @@ class FinishChain(Step):
         duel.window_kind = c.OPEN if duel.chain is None else c.BUILDING
 
 
+def in_use(duel: State, card: Card) -> bool:
+    """Is it a used Magic or Trap Card that waits for its Chain to end, to go to the Graveyard (J-MAG-04)?"""
+    if card.script.stays or not card.on_field or card.script.facts.kind == c.MONSTER:
+        return False
+    chain = duel.chain
+    while chain is not None:
+        for link in chain.links:
+            if link.effect.kind == c.CARD_ACTIVATION and link.source == card.ref:
+                return True
+        chain = chain.parent
+    return False
+
+
 def replace_link(duel: State, index: int, link: Link) -> None:
     chain = duel.chain
     assert chain is not None

@@ -283,20 +283,47 @@ class AttackDeclared(SpokenEvent):
         return (self.that,) if self.on is None else (self.that, self.on)
 
 
-class Damaged(SpokenEvent):
-    """A player took Battle Damage; `from_this`: inflicted by this card (R-EFF-06)."""
+class Changed(SpokenEvent):
+    """This card, face-up, was changed to this battle position, by its player or by an effect."""
 
-    def __init__(self, *, who: int = OPPONENT, from_this: bool = True) -> None:
+    def __init__(self, position: int) -> None:
+        super().__init__((c.POSITION_CHANGED,))
+        self.position = position
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.POSITION_CHANGED or event.cards[0][0] != this:
+            return False
+        card = duel.cards[this]
+        return card.up and event.was[0].card.up and card.attacking == (self.position == c.P_ATTACK)
+
+    def text(self) -> str:
+        before = c.P_DEFENSE if self.position == c.P_ATTACK else c.P_ATTACK
+        names = c.POSITION_NAMES
+        return f"this face-up card is changed from {names[before]} to {names[self.position]}"
+
+
+class Damaged(SpokenEvent):
+    """A player took Battle Damage; `from_this`: inflicted by this card (R-EFF-06), or `by` another."""
+
+    def __init__(self, *, who: int = OPPONENT, from_this: bool = True, by: Sel | None = None) -> None:
         super().__init__((c.BATTLE_DAMAGE,))
         self.who = who
-        self.from_this = from_this
+        self.from_this = from_this and by is None
+        self.by = by
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
         if event.kind != c.BATTLE_DAMAGE or not is_who(self.who, event.player, player):
             return False
+        if self.by is not None:
+            return self.by.matches(duel, duel.cards[event.cards[0][0]], player, this, None)
         return not self.from_this or event.cards[0][0] == this
 
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.by is None else (self.by,)
+
     def text(self) -> str:
+        if self.by is not None:
+            return f"{self.by.words().a()} inflicts Battle Damage to {WHO[self.who]}"
         if self.from_this:
             return f"this card inflicts Battle Damage to {WHO[self.who]}"
         return f"{WHO[self.who]} take{'' if self.who == YOU else 's'} Battle Damage"

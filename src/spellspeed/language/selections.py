@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
+from spellspeed.duel.equips import equips_on, serves_as_equip
 from spellspeed.duel.summon import may_be_special_summoned
 
 from .comparing import Compare as Compare
@@ -38,7 +39,9 @@ __all__ = [
     "DINOSAUR",
     "DRAGON",
     "EARTH",
+    "EQUIPPED",
     "EQUIPPED_MONSTER",
+    "EQUIP_ON_THIS",
     "FACE_DOWN",
     "FACE_UP",
     "FAIRY",
@@ -66,6 +69,7 @@ __all__ = [
     "PYRO",
     "REMOVED_FROM_PLAY",
     "REPTILE",
+    "RITUAL_ICON",
     "ROCK",
     "SEA_SERPENT",
     "SPELLCASTER",
@@ -347,6 +351,36 @@ class Equipped(Sel):
         return PERHAPS if case.zone == c.MONSTER_ZONE and case.up else NO
 
 
+class WithEquip(Sel):
+    """A monster that is equipped with an Equip Card, negated or not."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        return card.zone == c.MONSTER_ZONE and len(equips_on(duel, card)) > 0
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("equipped with an Equip Card")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE and case.up else NO
+
+
+class EquipOnThis(Sel):
+    """An Equip Card that is equipped to this card."""
+
+    def __init__(self) -> None:
+        super().__init__(0, c.IN_MAGIC_TRAP_ZONE)
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        return card.host == duel.cards[this].ref and serves_as_equip(card)
+
+    def say(self, words: Phrase) -> None:
+        words.say_noun(Noun(("Equip",), "Card"))
+        words.say_suffix("equipped to this card")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MAGIC_TRAP_ZONE else NO
+
+
 class Revivable(Sel):
     """Those that an effect may Special Summon (J-FUS-05, J-FUS-06, J-EFF-15)."""
 
@@ -396,7 +430,10 @@ DEFENSE_POSITION: Final = InPosition(False)
 OTHER: Final = Other()
 THIS_CARD: Final = This()
 EQUIPPED_MONSTER: Final = Equipped()
+EQUIPPED: Final = WithEquip()
+EQUIP_ON_THIS: Final = EquipOnThis()
 NORMAL_ICON: Final = Icon(c.NORMAL, "Normal")
+RITUAL_ICON: Final = Icon(c.RITUAL, "Ritual")
 ATK: Final = Number(values.ATTACK)
 DEF: Final = Number(values.DEFENSE)
 LEVEL: Final = Number(values.LEVEL)

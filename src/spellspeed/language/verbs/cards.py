@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.chain import in_use
 from spellspeed.duel.chance import below
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destroy, draw, is_marked, move
@@ -37,10 +38,15 @@ class Destroy(Verb):
 
 
 class Moving(Verb):
-    """Cards that may be moved: those destroyed in the battle that goes on stay where they are."""
+    """Cards that may be moved: those destroyed in the battle that goes on stay where they are.
+
+    So do Magic and Trap Cards that were used in this Chain: they go to the Graveyard as it ends.
+    """
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
-        return [card for card in super().cards(duel, ctx) if not is_marked(duel, card)]
+        return [
+            card for card in super().cards(duel, ctx) if not is_marked(duel, card) and not in_use(duel, card)
+        ]
 
     def owners(self, speech: Speech, pile: str) -> str:
         """ "its owner's hand", "their owners' hands"."""

@@ -19,20 +19,30 @@ if TYPE_CHECKING:
 
 
 class GainLife(Verb):
-    """A player gains Life Points. `of`: 0 you, 1 the opponent."""
+    """A player gains Life Points. `of`: 0 you, 1 the opponent. `attack_of`: as many as the ATK of a card."""
 
-    def __init__(self, amount: int, *, of: int = 0) -> None:
+    def __init__(self, amount: int = 0, *, of: int = 0, attack_of: Which | None = None) -> None:
         super().__init__()
         self.amount = amount
         self.of = of
+        self.attack_of = attack_of
 
     def run(self, duel: State, ctx: Ctx) -> None:
         player = who(ctx, self.of)
-        change_life(duel, player, self.amount)
-        duel.happen(c.LIFE_GAINED, player, (), amount=self.amount, source=ctx.source, by=ctx.player)
+        amount = self.amount if self.attack_of is None else last_attack(duel, ctx)
+        if amount <= 0:
+            return
+        change_life(duel, player, amount)
+        duel.happen(c.LIFE_GAINED, player, (), amount=amount, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"{'gain' if self.of == 0 else 'the opponent gains'} {self.amount} Life Points"
+        gain = "gain" if self.of == 0 else "the opponent gains"
+        if self.attack_of is not None:
+            return f"{gain} Life Points equal to the ATK of {self.attack_of.text(speech)}"
+        return f"{gain} {self.amount} Life Points"
+
+    def reads(self) -> tuple[str, ...]:
+        return () if self.attack_of is None else self.attack_of.reads()
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("gain", None),)

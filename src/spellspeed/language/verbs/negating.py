@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.chain import negate_activation
+from spellspeed.duel.chain import negate_activation, replace_link
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.summon import negate_summon
 
@@ -72,6 +72,31 @@ class NegateActivation(Verb):
     def deeds(self) -> tuple[Deed, ...]:
         negates = Deed("negate activation", None)
         return (negates, Deed("destroy", AnsweredCard())) if self.destroys else (negates,)
+
+
+class NegateEffect(Verb):
+    """Negate the effect this was chained to: it was activated, costs stay paid (J-MAG-06). Binds `did`."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        chain = duel.chain
+        assert chain is not None
+        below = chain.resolving - 1
+        if below < 0 or chain.links[below].negated:
+            duel.bind("did", 0)
+            return
+        link = chain.links[below].twin()
+        link.effect_negated = True
+        replace_link(duel, below, link)
+        duel.bind("did", 1)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "negate its effect"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("negate effect", None),)
 
 
 class NegateSummonOrActivation(Verb):

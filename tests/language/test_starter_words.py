@@ -1,0 +1,85 @@
+"""Words that the decks of Joey and Pegasus brought: what they mean, and how they read."""
+
+import pytest
+from scenario import *
+
+from spellspeed.language import words as w
+
+pytestmark = both_seats
+
+
+def found(d, sel, of=YOU, this=-1):
+    return sorted(card.name for card in sel.find(d.state, d._seat(of), this))
+
+
+@pytest.mark.word("EQUIPPED", "EQUIP_ON_THIS")
+def test_monsters_with_an_equip_and_the_equips_on_one_of_them():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang") + equip("Axe of Despair", on="Battle Ox"),
+        them=attack("Jinzo")
+        + face_up("Call of the Haunted", on="Jinzo")
+        + equip("Black Pendant", on=at(YOU, 1)),
+    )
+    ox = d.card("Battle Ox").uid
+    assert found(d, w.MONSTER & w.EQUIPPED) == ["Battle Ox"]
+    assert found(d, w.EQUIP_ON_THIS, this=ox) == ["Axe of Despair", "Black Pendant"]
+    assert found(d, w.EQUIP_ON_THIS & w.YOURS, this=ox) == ["Axe of Despair"]
+    assert (w.MONSTER & w.EQUIPPED).phrase() == "1 monster on the field equipped with an Equip Card"
+
+
+@pytest.mark.word("RITUAL_ICON")
+def test_ritual_magic_cards():
+    d = table(you=hand("Turtle Oath", "Dark Hole", "Crab Turtle"))
+    assert found(d, w.RITUAL_ICON & w.IN_HAND) == ["Turtle Oath"]
+    assert (w.MAGIC & w.RITUAL_ICON & w.IN_HAND).phrase() == "1 Ritual Magic Card in either player's hand"
+
+
+@pytest.mark.word("Changed")
+@pytest.mark.parametrize("before, after", [("attack", "defense"), ("defense", "attack")])
+def test_changed_hears_one_position_alone(before, after):
+    to = w.P_ATTACK if after == "attack" else w.P_DEFENSE
+    mine = effect_monster("Turner", w.trigger(w.Draw(1), when=w.Changed(to)))
+    start = attack("Turner") if before == "attack" else defense("Turner")
+    assert len(table(you=start, cards=[mine]).change("Turner").hand(YOU)) == 1
+    other = defense("Turner") if before == "attack" else attack("Turner")
+    assert table(you=other, cards=[mine]).change("Turner").hand(YOU) == []
+
+
+@pytest.mark.word("Changed")
+def test_changed_does_not_hear_a_flip():
+    mine = effect_monster("Turner", w.trigger(w.Draw(1), when=w.Changed(w.P_ATTACK)))
+    assert table(you=set_("Turner"), cards=[mine]).flip("Turner").hand(YOU) == []
+
+
+@pytest.mark.word("Damaged")
+def test_damaged_by_other_monsters():
+    mine = effect_monster("Cheer", w.trigger(w.Draw(1), when=w.Damaged(by=w.MONSTER & w.YOURS & w.OTHER)))
+    d = table(you=attack("Cheer", "Battle Ox"), phase=BATTLE_PHASE, cards=[mine])
+    assert d.attack("Cheer").resolve().hand(YOU) == []
+    assert len(d.attack("Battle Ox").resolve().hand(YOU)) == 1
+
+
+@pytest.mark.word("NegateEffect")
+@pytest.mark.rule("J-MAG-06")
+def test_a_negated_effect_was_activated_and_its_cost_stays_paid():
+    hush = trap("Hush", w.activate(w.NegateEffect(), w.IfDid(w.Draw(1)), when=w.Activated(w.MAGIC)))
+    burn = magic("Burn", w.activate(w.Damage(500), cost=w.Pay(300)))
+    d = table(you=hand("Burn"), them=set_("Hush"), cards=[hush, burn])
+    d.activate("Burn").respond("Hush").resolve()
+    assert (d.lp(YOU), d.lp(THEM), len(d.hand(THEM))) == (7700, 8000, 1)
+    assert d.graveyard(YOU) == ["Burn"]
+
+
+@pytest.mark.word("GainLife")
+def test_life_points_as_many_as_the_atk_of_a_target():
+    drink = magic("Drink", w.activate(w.GainLife(attack_of=w.TARGET), target=w.MONSTER & w.FACE_UP))
+    assert table(you=attack("Battle Ox") + hand("Drink"), cards=[drink]).activate("Drink").lp(YOU) == 9700
+
+
+@pytest.mark.word("ToHand")
+@pytest.mark.rule("J-MAG-04")
+def test_a_used_card_is_not_returned_before_its_chain_ends():
+    wind = trap("Wind", w.activate(w.ToHand(w.every(w.MAGIC_OR_TRAP & w.THEIRS))))
+    d = table(you=hand("Pot of Greed") + set_("Waboku"), them=set_("Wind"), cards=[wind])
+    d.activate("Pot of Greed").respond("Wind").resolve()
+    assert (d.graveyard(YOU), sorted(d.hand(YOU))) == (["Pot of Greed"], [FILLER, FILLER, "Waboku"])
