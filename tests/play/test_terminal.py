@@ -247,6 +247,12 @@ def test_the_board_tells_both_sides_but_no_hidden_card():
     assert "Battle Ox" not in table.text
 
 
+def test_a_picture_waits_for_the_end():
+    table = Table("picture", "concede", "yes", "picture")
+    assert "A picture shows hidden cards too; it is there when the duel is over." in table.text
+    assert "you LP: 8000" in table.after("conceded")
+
+
 def test_info_of_any_card():
     table = Table("info Pot of Greed", "i fissure", "info Gravedigger Ghoul", "info dragon", "info zzzz")
     assert "Pot of Greed: normal magic card." in table.lines

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from spellspeed import notation
 from spellspeed.cards.catalogue import UnknownCard, catalogue, quoted
 from spellspeed.protocol import CardView, Decision, View, encode
 from spellspeed.referee import BadSave, CannotUndo
@@ -64,6 +65,9 @@ class Commands:
             _Command("help", ("?",), "help", "this list", self.help),
             _Command("options", ("o",), "options", "the question and its options again", self.options),
             _Command("board", ("b",), "board", "the whole table", self.board),
+            _Command(
+                "picture", (), "picture", "once it is over, the field in a form that reads back", self.picture
+            ),
             _Command("field", ("f",), "field", "what lies on the field", self.field),
             _Command("hand", ("h",), "hand", "your hand", self.hand),
             _Command(
@@ -164,6 +168,14 @@ class Commands:
 
     def board(self, rest: str, decision: Decision | None, view: View) -> bool:
         return self.say(*telling.board(view, self.seat(decision, view)))
+
+    def picture(self, rest: str, decision: Decision | None, view: View) -> bool:
+        """Everything on the table, hidden cards too, in a form that reads back: for when the duel is over."""
+        state = self.game.duel.state
+        if state.outcome is None:
+            self.game.refuse("A picture shows hidden cards too; it is there when the duel is over.")
+            return False
+        return self.say(*notation.write(state, you=self.seat(decision, view)).splitlines())
 
     def field(self, rest: str, decision: Decision | None, view: View) -> bool:
         return self.say(*telling.field(view, self.seat(decision, view)))
