@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Condition
 
+from .events import with_tribute
 from .prose import joined
 from .sel import Sel
 
@@ -169,7 +170,7 @@ class ArrivedThisTurn(Cond):
 
     def __init__(self, ways: int) -> None:
         super().__init__()
-        self.ways = ways
+        self.ways = with_tribute(ways)
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
         card = duel.cards[ctx.card]
@@ -178,7 +179,16 @@ class ArrivedThisTurn(Cond):
         return card.turn == duel.turn and card.arrived & self.ways != 0
 
     def text(self) -> str:
-        return "this card was Normal Summoned or turned face-up this turn"
+        ways = []
+        if self.ways & c.NORMAL_SUMMON:
+            ways.append("Normal Summoned")
+        elif self.ways & c.TRIBUTE_SUMMON:
+            ways.append("Tribute Summoned")
+        if self.ways & c.SPECIAL_SUMMON:
+            ways.append("Special Summoned")
+        if self.ways & c.FLIP_SUMMON:
+            ways.append("turned face-up")
+        return f"this card was {joined(ways, 'or')} this turn"
 
 
 class AtCalculation(Cond):

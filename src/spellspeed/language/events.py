@@ -228,6 +228,8 @@ class Sent(SpokenEvent):
         by = {ANYONE: "", YOU: " by your card", OPPONENT: " by the opponent's card"}[self.by]
         how = CAUSES.get(self.causes, "")
         goes = self._goes()
+        if by and self.causes == c.BY_EFFECT:
+            how = "destroyed"
         if not how:
             return f"{what} is {goes}{by}"
         if self.to == c.GRAVEYARD and self.causes != c.BY_BATTLE:
@@ -239,9 +241,8 @@ class Sent(SpokenEvent):
         if self.origin == c.ON_FIELD and not self.causes & c.IS_DESTROYED:
             origin = " from the field"
         elif not self.origin & c.ON_FIELD:
-            origin = " from " + joined(
-                [c.ZONE_NAMES[zone] for zone in range(c.ZONES) if (self.origin >> zone) & 1], "or the"
-            )
+            zones = [c.ZONE_NAMES[zone] for zone in range(c.ZONES) if (self.origin >> zone) & 1]
+            origin = f" from the {joined(zones, 'or')}"
         if self.to == c.REMOVED:
             return "removed from play"
         if self.to == c.GRAVEYARD:
