@@ -314,8 +314,8 @@ def test_an_optional_trigger_can_miss_its_event():
 def test_what_is_missing_is_told():
     d = table(you=set_("Trap Hole"), turn=THEM)
     assert d.reasons("Trap Hole", "activate")[0].sentence == (
-        "Trap Hole: nothing that fits was Summoned (it answers only this: the opponent Normal or Flip Summons "
-        "a monster with 1000 or more ATK)."
+        "Trap Hole: nothing that fits was Summoned (it answers only this: the opponent Normal or Flip "
+        "Summons a monster with 1000 or more ATK)."
     )
     d = table(you=set_("Magic Cylinder"), turn=THEM)
     assert d.reasons("Magic Cylinder", "activate")[0].sentence == (
