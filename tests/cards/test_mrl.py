@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 FIVE = ("Battle Ox", "Mystical Elf", "Silver Fang", "Summoned Skull", "Dark Magician")
@@ -975,3 +977,172 @@ def test_sonic_bird_may_search_in_vain():
     d = table(you=hand("Sonic Bird") + deck("Dark Hole")).summon("Sonic Bird").use("Sonic Bird")
     assert d.hand(YOU) == []
     assert d.kinds().count("shuffle") == 1
+
+
+# -- Confiscation, The Forceful Sentry --------------------------------------------------------------
+
+
+@pytest.mark.card("Confiscation")
+def test_confiscation_pays_1000_to_see_the_hand_and_discard_one_card_of_it():
+    d = table(you=hand("Confiscation"), them=hand("Jinzo", "Kuriboh", "Waboku")).activate("Confiscation")
+    assert sorted(d.options()) == ["pick Jinzo", "pick Kuriboh", "pick Waboku"]
+    d.pick("Kuriboh")
+    assert (d.lp(YOU), d.hand(THEM), d.graveyard(THEM)) == (7000, ["Jinzo", "Waboku"], ["Kuriboh"])
+    assert [e.causes for e in d.events("move") if e.cards == ("Kuriboh",)] == [{"discard"}]
+    assert [card.name for card in d.seen(by=YOU, of=THEM).hand] == ["Jinzo", "Waboku"]
+
+
+@pytest.mark.card("Confiscation")
+def test_the_opponent_sees_no_more_of_the_hand_than_before():
+    d = table(you=hand("Confiscation", "Sogen"), them=hand("Jinzo", "Kuriboh")).activate("Confiscation")
+    assert d.asked == YOU
+    assert d.seen(by=THEM, of=YOU).hand == ()
+
+
+@pytest.mark.card("Confiscation", "The Forceful Sentry")
+@pytest.mark.rule("J-EFF-12")
+@pytest.mark.parametrize("name", ["Confiscation", "The Forceful Sentry"])
+def test_they_need_a_card_in_the_opponents_hand(name):
+    d = table(you=hand(name, "Kuriboh"))
+    assert d.why_not(name) != []
+    assert set(d.why_not(name)) == {"J-EFF-12"}
+
+
+@pytest.mark.card("Confiscation")
+@pytest.mark.rule("J-EFF-07")
+def test_confiscation_does_not_take_the_last_1000():
+    assert table(you=hand("Confiscation") + lp(1000), them=hand("Jinzo")).why_not("Confiscation") == [
+        "J-EFF-07"
+    ]
+
+
+@pytest.mark.card("The Forceful Sentry")
+def test_the_forceful_sentry_returns_a_card_of_the_hand_to_the_shuffled_deck():
+    d = table(you=hand("The Forceful Sentry"), them=hand("Jinzo", "Kuriboh") + deck("Sogen", rest=False))
+    d.activate("The Forceful Sentry").pick("Jinzo")
+    assert (d.hand(THEM), sorted(d.deck(THEM)), d.lp(YOU)) == (["Kuriboh"], ["Jinzo", "Sogen"], 8000)
+    assert [e.player for e in d.events("shuffle")] == [THEM]
+
+
+# -- Delinquent Duo ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Delinquent Duo")
+def test_delinquent_duo_takes_one_card_at_random_and_one_of_the_opponents_choice():
+    d = table(you=hand("Delinquent Duo"), them=hand("Jinzo", "Kuriboh", "Waboku"), chance=[1])
+    d.activate("Delinquent Duo")
+    assert (d.asked, d.graveyard(THEM)) == (THEM, ["Kuriboh"])
+    d.pick("Waboku")
+    assert (d.lp(YOU), d.hand(THEM), d.graveyard(THEM)) == (7000, ["Jinzo"], ["Kuriboh", "Waboku"])
+
+
+@pytest.mark.card("Delinquent Duo")
+@pytest.mark.rule("J-EFF-12")
+def test_delinquent_duo_is_content_with_one_card_but_not_with_none():
+    d = table(you=hand("Delinquent Duo"), them=hand("Jinzo")).activate("Delinquent Duo")
+    assert (d.kind, d.hand(THEM), d.graveyard(THEM)) == ("act", [], ["Jinzo"])
+    assert table(you=hand("Delinquent Duo")).why_not("Delinquent Duo") == ["J-EFF-12"]
+
+
+# -- Painful Choice ---------------------------------------------------------------------------------
+
+CHOICE = ("Jinzo", "Kuriboh", "Waboku", "Umi", "Sangan")
+
+
+@pytest.mark.card("Painful Choice")
+@pytest.mark.rule("J-PUB-02")
+def test_painful_choice_shows_five_cards_and_the_opponent_gives_one():
+    d = table(you=hand("Painful Choice") + deck(*CHOICE, "Kuriboh")).activate("Painful Choice")
+    d.pick(*CHOICE)
+    assert d.asked == THEM
+    assert sorted(d.options()) == sorted(f"pick {name}" for name in CHOICE)
+    d.pick("Umi")
+    assert d.hand(YOU) == ["Umi"]
+    assert sorted(d.graveyard(YOU)) == ["Jinzo", "Kuriboh", "Painful Choice", "Sangan", "Waboku"]
+    assert d.events("shuffle") != []
+    assert len(d.deck(YOU)) == 15
+
+
+@pytest.mark.card("Painful Choice", "Sangan")
+@pytest.mark.rule("J-TERM-02")
+def test_what_painful_choice_sends_from_the_deck_is_not_discarded():
+    d = table(you=hand("Painful Choice") + deck(*CHOICE)).activate("Painful Choice").pick(*CHOICE, "Umi")
+    assert "discard" not in [cause for e in d.events("move") for cause in e.causes]
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Painful Choice")
+@pytest.mark.rule("J-EFF-12")
+def test_painful_choice_needs_five_cards_in_the_deck():
+    d = table(you=hand("Painful Choice") + deck(*CHOICE[:4], rest=False))
+    assert d.why_not("Painful Choice") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Painful Choice")
+def test_painful_choice_may_show_the_same_name_more_than_once():
+    five = ["Kuriboh"] * 3 + ["Jinzo"] * 2
+    d = table(you=hand("Painful Choice") + deck(*five, rest=False)).activate("Painful Choice")
+    d.pick("Kuriboh", "Jinzo", "Kuriboh", "Jinzo")
+    assert (d.asked, d.options()) == (THEM, ["pick Kuriboh", "pick Jinzo"])
+    d.pick("Jinzo")
+    assert (d.hand(YOU), d.deck(YOU)) == (["Jinzo"], [])
+
+
+# -- Karate Man -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Karate Man")
+def test_karate_man_doubles_his_original_atk_and_is_destroyed_in_the_end_phase():
+    d = table(you=attack("Karate Man") + equip("Axe of Despair", on="Karate Man"))
+    d.activate("Karate Man")
+    assert (d.attack_of("Karate Man"), d.defense_of("Karate Man")) == (2000 + 1000, 1000)
+    assert d.why_not("Karate Man", "activate") == ["R-GEN-01"]
+    d.end_turn()
+    assert d.graveyard(YOU) == ["Karate Man", "Axe of Despair"]
+
+
+@pytest.mark.card("Karate Man")
+def test_karate_man_who_does_nothing_stays():
+    d = table(you=attack("Karate Man")).end_turn()
+    assert (d.monsters(YOU), d.attack_of("Karate Man")) == (["Karate Man"], 1000)
+
+
+@pytest.mark.card("Karate Man")
+@pytest.mark.rule("J-EFF-01")
+def test_karate_man_strikes_in_his_own_main_phase_alone():
+    d = table(you=attack("Karate Man"), them=attack("Battle Ox"), turn=THEM)
+    assert "J-EFF-01" in d.why_not("Karate Man", "activate")
+    d = table(you=attack("Karate Man"), phase=BATTLE_PHASE)
+    assert not d.can("activate", "Karate Man")
+
+
+@pytest.mark.card("Karate Man", "Messenger of Peace")
+def test_messenger_of_peace_stops_a_doubled_karate_man():
+    d = table(you=attack("Karate Man"), them=face_up("Messenger of Peace")).activate("Karate Man")
+    assert not d.to_battle().can("attack", "Karate Man")
+
+
+@pytest.mark.card("Karate Man", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_karate_man_turned_face_down_has_forgotten_everything():
+    d = table(you=attack("Karate Man"), them=set_("Book of Moon")).activate("Karate Man")
+    d.leave_for(BATTLE_PHASE).respond("Book of Moon").to_phase(BATTLE_PHASE).end_turn()
+    assert (d.monsters(YOU), d.is_set("Karate Man")) == (["Karate Man"], True)
+    d = table(you=attack("Karate Man"), them=set_("Book of Moon"))
+    d.activate("Karate Man").respond("Book of Moon").end_turn()
+    assert d.monsters(YOU) == ["Karate Man"]
+
+
+@pytest.mark.card("Karate Man")
+def test_of_two_changes_of_the_original_atk_the_newer_counts():
+    halver = magic(
+        "Halver",
+        w.continuous(w.Original(w.HALVE, w.MONSTER & w.EQUIPPED_MONSTER)),
+        icon="equip",
+        equips=w.MONSTER & w.FACE_UP,
+    )
+    d = table(you=attack("Karate Man") + hand("Halver"), cards=[halver]).activate("Halver")
+    assert d.attack_of("Karate Man") == 500
+    assert d.activate("Karate Man").attack_of("Karate Man") == 2000
+    d = table(you=attack("Karate Man") + hand("Halver"), cards=[halver]).activate("Karate Man")
+    assert d.activate("Halver").attack_of("Karate Man") == 500

@@ -72,3 +72,38 @@ def test_torrential_tribute_answers_a_ritual_summon_and_trap_hole_does_not(magic
     assert not d.can_respond("Trap Hole")
     d.respond("Torrential Tribute")
     assert d.graveyard(YOU)[-1] == monster
+
+
+# -- Morphing Jar -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Morphing Jar")
+def test_morphing_jar_discards_both_hands_and_both_draw_five():
+    d = table(you=set_("Morphing Jar") + hand("Jinzo", "Kuriboh"), them=hand("Waboku"))
+    d.flip("Morphing Jar")
+    assert (sorted(d.graveyard(YOU)), d.graveyard(THEM)) == (["Jinzo", "Kuriboh"], ["Waboku"])
+    assert (len(d.hand(YOU)), len(d.hand(THEM))) == (5, 5)
+    assert all("discard" in e.causes for e in d.events("move"))
+
+
+@pytest.mark.card("Morphing Jar")
+def test_morphing_jar_with_both_hands_empty_still_draws_five():
+    d = table(you=set_("Morphing Jar")).flip("Morphing Jar")
+    assert (len(d.hand(YOU)), len(d.hand(THEM))) == (5, 5)
+
+
+@pytest.mark.card("Morphing Jar")
+@pytest.mark.rule("J-WIN-03", "J-WIN-04")
+def test_who_has_fewer_than_five_cards_left_loses_by_morphing_jar():
+    few = deck("Jinzo", "Kuriboh", rest=False)
+    d = table(you=set_("Morphing Jar"), them=few).flip("Morphing Jar")
+    assert (d.winner, d.rule, d.hand(THEM)) == (YOU, "R-WIN-05", ["Jinzo", "Kuriboh"])
+    assert table(you=set_("Morphing Jar") + few, them=few).flip("Morphing Jar").winner == DRAW
+
+
+@pytest.mark.card("Morphing Jar")
+@pytest.mark.rule("J-DMG-03")
+def test_morphing_jar_destroyed_in_battle_still_works():
+    d = table(you=set_("Morphing Jar"), them=attack("Battle Ox") + hand("Waboku"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Morphing Jar").resolve()
+    assert (len(d.hand(YOU)), len(d.hand(THEM)), d.graveyard(YOU)) == (5, 5, ["Morphing Jar"])

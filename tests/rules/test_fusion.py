@@ -10,7 +10,7 @@ pytestmark = both_seats
 FUSION = fusion_deck("Rabid Horseman")
 MATERIALS = ("Battle Ox", "Mystic Horseman")
 RETURN = magic("Come Back", w.activate(w.ToHand(w.TARGET), target=w.MONSTER))
-TO_DECK = magic("Go Under", w.activate(w.ToDeckTop(w.TARGET), target=w.MONSTER))
+TO_DECK = magic("Go Under", w.activate(w.ToDeck(w.TARGET), target=w.MONSTER))
 OTHER_WAY = magic(
     "Other Way", w.activate(w.SpecialSummon(w.pick(w.FUSION_MONSTER & w.IN_FUSION_DECK & w.YOURS)))
 )

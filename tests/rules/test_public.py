@@ -78,7 +78,7 @@ def test_looking_without_searching_does_not_shuffle():
 @pytest.mark.rule("J-PUB-02", "J-PUB-01")
 @pytest.mark.card("Sangan")
 def test_a_shuffle_ends_what_was_known_of_a_deck():
-    back = magic("Go Under", w.activate(w.ToDeckTop(w.TARGET), target=w.MONSTER))
+    back = magic("Go Under", w.activate(w.ToDeck(w.TARGET), target=w.MONSTER))
     d = table(you=attack("Battle Ox", "Sangan") + hand("Go Under", "Dark Hole"), cards=[back])
     d.activate("Go Under", ["Battle Ox"])
     assert [card.known for card in d.state.cards if card.zone == 1 and card.known] == [3]

@@ -105,7 +105,7 @@ def test_a_negated_flip_summon_is_destroyed_from_the_field():
     "way, pile",
     [
         (w.ToHand(w.TARGET), "hand"),
-        (w.ToDeckTop(w.TARGET), "deck"),
+        (w.ToDeck(w.TARGET), "deck"),
         (w.SendAway(w.TARGET, to=w.REMOVED), "removed"),
         (w.Destroy(w.TARGET), "graveyard"),
     ],

@@ -118,7 +118,7 @@ def test_a_token_is_a_target_and_may_be_controlled():
 
 @pytest.mark.rule("J-TOK-01")
 @pytest.mark.parametrize(
-    "way", [w.ToHand(w.TARGET), w.ToDeckTop(w.TARGET), w.SendAway(w.TARGET, to=w.REMOVED)]
+    "way", [w.ToHand(w.TARGET), w.ToDeck(w.TARGET), w.SendAway(w.TARGET, to=w.REMOVED)]
 )
 def test_however_a_token_leaves_it_vanishes(way):
     away = magic("Away With It", w.activate(way, target=w.MONSTER))

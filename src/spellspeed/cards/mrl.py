@@ -5,7 +5,7 @@ from spellspeed.language.words import *
 card(
     "Axe of Despair",
     continuous(equip_bonus(1000)),
-    trigger(ToDeckTop(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=tribute(), mandatory=False),
+    trigger(ToDeck(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=tribute(), mandatory=False),
     equips=MONSTER & FACE_UP,
 )
 card("Black Illusion Ritual", activate(RitualSummon("Relinquished", 1)))
@@ -16,14 +16,36 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))
+card(
+    "Confiscation",
+    activate(
+        LookAt(every(IN_HAND & THEIRS)),
+        SendAway(pick(IN_HAND & THEIRS), discarded=True),
+        cost=Pay(1000),
+    ),
+)
+card(
+    "Delinquent Duo",
+    activate(
+        Discard(1, of=1, at_random=True), Discard(1, of=1), needs=Exists(IN_HAND & THEIRS), cost=Pay(1000)
+    ),
+)
 card("Eternal Rest", activate(Destroy(every(MONSTER & EQUIPPED))))
 card("Giant Trunade", activate(ToHand(every(MAGIC_OR_TRAP & OTHER))))
 card("Hamburger Recipe", activate(RitualSummon("Hungry Burger", 6)))
+card(
+    "Karate Man",
+    ignition(
+        Leave(Original(DOUBLE), until=FOREVER, which=THIS),
+        Leave(Due(duty(Destroy(TARGET), phase=END_PHASE, whose=2)), until=FOREVER, which=THIS),
+        once=1,
+    ),
+)
 card("Maha Vailo", continuous(Bonus(THIS_CARD, attack=500, each=EQUIP_ON_THIS)))
 card(
     "Malevolent Nuzzler",
     continuous(equip_bonus(700)),
-    trigger(ToDeckTop(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=Pay(500), mandatory=False, misses=False),
+    trigger(ToDeck(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=Pay(500), mandatory=False, misses=False),
     equips=MONSTER & FACE_UP,
 )
 card(
@@ -42,6 +64,16 @@ card(
         mandatory=False,
     ),
 )
+card(
+    "Painful Choice",
+    activate(
+        Reveal(search(IN_DECK & YOURS, 5)),
+        ToHand(pick_of("picked", by=1)),
+        SendAway(chosen("picked", "the others", many=True)),
+        ShuffleDeck(after_search="picked"),
+        needs=Exists(IN_DECK & YOURS, 5),
+    ),
+)
 card("Rush Recklessly", activate(Gain(TARGET, attack=700), target=MONSTER & FACE_UP, damage=MODIFIER))
 card(
     "Snatch Steal",
@@ -57,6 +89,9 @@ card(
         when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, this=True),
         mandatory=False,
     ),
+)
+card(
+    "The Forceful Sentry", activate(LookAt(every(IN_HAND & THEIRS)), ToDeck(pick(IN_HAND & THEIRS), SHUFFLED))
 )
 card("The Reliable Guardian", activate(Gain(TARGET, defense=700), target=MONSTER & FACE_UP, damage=MODIFIER))
 card("Turtle Oath", activate(RitualSummon("Crab Turtle", 8)))

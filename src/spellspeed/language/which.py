@@ -11,6 +11,7 @@ from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
 from .prose import PLAIN, Speech
 from .sel import Sel
+from .selections import CARD
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Event
@@ -25,6 +26,7 @@ __all__ = [
     "chosen",
     "every",
     "pick",
+    "pick_of",
     "search",
     "those",
 ]
@@ -317,6 +319,35 @@ class Pick(Which):
         return (self.name,)
 
 
+class PickOf(Pick):
+    """Some of the cards that an earlier verb bound, chosen by the player or (`by` 1) by the opponent."""
+
+    def __init__(
+        self, among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str = "given"
+    ) -> None:
+        super().__init__(CARD, least, most, by=by, name=name, needed=False)
+        self.among = among
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [duel.cards[ref[0]] for ref in ctx.refs(self.among) if duel.live(ref)]
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        return self.cards(duel, ctx)
+
+    def _said(self, out: bool) -> str:
+        lead = f"up to {self.most}" if self.most > self.least else str(self.most)
+        return f"{lead} of them" + (" of the opponent's choice" if self.by == 1 else "")
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        return True
+
+    def selections(self) -> tuple[Sel, ...]:
+        return ()
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.among,)
+
+
 class PickCards(Step):
     """Asks for the cards one at a time, in any order; `done` once enough are picked."""
 
@@ -401,6 +432,11 @@ def pick(
 ) -> Pick:
     """Cards chosen as the effect resolves, no targets."""
     return Pick(sel, least, most, by=by, name=name, needed=needed)
+
+
+def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str = "given") -> Pick:
+    """Some of the cards bound by an earlier verb, chosen as the effect resolves."""
+    return PickOf(among, least, most, by=by, name=name)
 
 
 def search(sel: Sel, least: int = 1, most: int = 0) -> Pick:

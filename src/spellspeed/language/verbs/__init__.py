@@ -2,7 +2,19 @@
 
 from .base import Deed as Deed
 from .base import Verb as Verb
-from .cards import Destroy, Discard, DiscardHand, Draw, Excavate, SendAway, ToDeckTop, ToHand
+from .cards import (
+    AT_BOTTOM,
+    ON_TOP,
+    SHUFFLED,
+    Destroy,
+    Discard,
+    DiscardHand,
+    Draw,
+    Excavate,
+    SendAway,
+    ToDeck,
+    ToHand,
+)
 from .chance import IfHeads, IfRolled, RollDie, TossCoins
 from .flow import EachPlayer, IfDid, May
 from .fusion import FusionSummon
@@ -24,6 +36,9 @@ from .summoning import NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, PayOrLose, TakeControl
 
 __all__ = [
+    "AT_BOTTOM",
+    "ON_TOP",
+    "SHUFFLED",
     "ChangeTo",
     "Damage",
     "Destroy",
@@ -63,7 +78,7 @@ __all__ = [
     "SpecialSummon",
     "SummonTokens",
     "TakeControl",
-    "ToDeckTop",
+    "ToDeck",
     "ToHand",
     "TossCoins",
 ]

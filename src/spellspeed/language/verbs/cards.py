@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.chain import in_use
 from spellspeed.duel.chance import below
 from spellspeed.duel.machine import Step
-from spellspeed.duel.moving import destroy, draw, is_marked, move
+from spellspeed.duel.moving import destroy, draw, is_marked, move, shuffle
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
 from ..prose import PLAIN, Speech, number
@@ -93,32 +93,60 @@ def show(duel: State, player: int, cards: list[Card]) -> None:
     duel.tell(c.REVEALED, player, tuple([duel.cards[card.uid].ref for card in cards]))
 
 
-class ToDeckTop(Moving):
-    """Return cards to the top of the owner's Deck."""
+ON_TOP: Final = 0
+AT_BOTTOM: Final = 1
+SHUFFLED: Final = 2
+
+
+class ToDeck(Moving):
+    """Return cards to their owners' Decks: ON_TOP, AT_BOTTOM, or SHUFFLED into them; binds `did`."""
+
+    def __init__(self, which: Which, where: int = ON_TOP) -> None:
+        super().__init__(which)
+        self.where = where
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        refs = move(duel, self.uids(duel, ctx), c.DECK, c.AS_MOVE, source=ctx.source, by=ctx.player)
+        bottom = self.where == AT_BOTTOM
+        uids = self.uids(duel, ctx)
+        refs = move(duel, uids, c.DECK, c.AS_MOVE, source=ctx.source, by=ctx.player, bottom=bottom)
+        if self.where == SHUFFLED:
+            for seat in (duel.turn_player, 1 - duel.turn_player):
+                if any(
+                    [duel.cards[ref[0]].zone == c.DECK and duel.cards[ref[0]].side == seat for ref in refs]
+                ):
+                    shuffle(duel, seat)
         duel.bind("did", len(refs))
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"return {self.moved(speech)} to the top of {self.owners(speech, 'Deck')}"
+        said = f"return {self.moved(speech)} to "
+        if self.where == SHUFFLED:
+            many = self.many(speech)
+            return f"{said}{self.owners(speech, 'Deck')}, which {'are' if many else 'is'} shuffled"
+        return f"{said}the {'bottom' if self.where == AT_BOTTOM else 'top'} of {self.owners(speech, 'Deck')}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("return", self.which),)
 
 
 class SendAway(Moving):
-    """Send cards to the Graveyard, or remove them from play, without destroying them."""
+    """Send cards to the Graveyard, or remove them from play, without destroying them.
 
-    def __init__(self, which: Which, *, to: int = c.GRAVEYARD) -> None:
+    `discarded`: cards of a hand, so that it is a discard (J-TERM-02).
+    """
+
+    def __init__(self, which: Which, *, to: int = c.GRAVEYARD, discarded: bool = False) -> None:
         super().__init__(which)
         self.to = to
+        self.discarded = discarded
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        refs = move(duel, self.uids(duel, ctx), self.to, c.AS_MOVE, source=ctx.source, by=ctx.player)
+        cause = c.AS_DISCARD if self.discarded else c.AS_MOVE
+        refs = move(duel, self.uids(duel, ctx), self.to, cause, source=ctx.source, by=ctx.player)
         duel.bind("did", len(refs))
 
     def text(self, speech: Speech = PLAIN) -> str:
+        if self.discarded:
+            return f"discard {self.moved(speech)}"
         if self.to == c.REMOVED:
             return f"remove {self.what(speech)} from play"
         if self.to == c.FUSION_DECK:
@@ -128,6 +156,8 @@ class SendAway(Moving):
     def deeds(self) -> tuple[Deed, ...]:
         if self.to == c.REMOVED:
             return (Deed("remove", self.which),)
+        if self.discarded:
+            return (Deed("discard", self.which),)
         return (Deed("send" if self.to == c.GRAVEYARD else "return", self.which),)
 
 
@@ -229,7 +259,11 @@ class Discard(Verb):
 
 
 class DiscardHand(Verb):
-    """Both players discard their hands, in one moment; each then draws as many as he discarded."""
+    """Both players discard their hands in one moment; each draws `draws`, or as many as he discarded."""
+
+    def __init__(self, *, draws: int = 0) -> None:
+        super().__init__()
+        self.draws = draws
 
     def run(self, duel: State, ctx: Ctx) -> None:
         first = duel.turn_player
@@ -242,20 +276,22 @@ class DiscardHand(Verb):
         move(duel, uids, c.GRAVEYARD, c.AS_DISCARD, source=ctx.source, by=ctx.player)
         same = False
         for seat in (first, 1 - first):
-            if counts[seat]:
-                draw(duel, seat, counts[seat], source=ctx.source, by=ctx.player, same=same)
+            count = self.draws or counts[seat]
+            if count:
+                draw(duel, seat, count, source=ctx.source, by=ctx.player, same=same)
                 same = True
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         mine = [uid for uid in duel.pile(ctx.player, c.HAND) if uid != ctx.card]
-        if mine or duel.pile(1 - ctx.player, c.HAND):
+        if self.draws or mine or duel.pile(1 - ctx.player, c.HAND):
             return None
         if not duel.explaining:
             return BLOCKED
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: nobody has a card to discard.")
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return "both players discard their whole hands, then each draws as many cards as he discarded"
+        count = number(self.draws, "card") if self.draws else "as many cards as he discarded"
+        return f"both players discard their whole hands, then each draws {count}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("discard", None), Deed("draw", None))

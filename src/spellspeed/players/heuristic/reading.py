@@ -159,7 +159,7 @@ def _deeds(verb: Verb, targeted: bool) -> Iterator[Deed]:
         yield Deed("negate it")
     elif isinstance(verb, NegateSummon | NegateActivation):
         yield Deed(verb.deeds()[0].deed)
-    elif not isinstance(verb, verbs.ToDeckTop | verbs.PayOrLose):
+    elif not isinstance(verb, verbs.ToDeck | verbs.PayOrLose):
         for deed in verb.deeds():
             if deed.deed in ("look", "show", "shuffle", "chance"):
                 continue
