@@ -240,7 +240,7 @@ def _counters(card: Card) -> dict[str, int]:
 
 def _sum(eyes: Eyes, card: Card, stat: int, original: int) -> tuple[protocol.SumEntry, ...]:
     duel = eyes.duel
-    if not duel.force_kinds & c.S_STAT:
+    if not duel.force_kinds & (c.S_STAT | c.S_ORIGINAL):
         return ()
     entries = []
     before = original

@@ -1001,3 +1001,38 @@ def test_robbin_goblin_is_silent_before_jinzo():
     )
     d.attack("Jinzo").resolve()
     assert (d.lp(THEM), len(d.hand(THEM))) == (5600, 2)
+
+
+# -- Shield & Sword ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Shield & Sword")
+@pytest.mark.rule("J-PHASE-05")
+def test_shield_and_sword_switches_original_atk_and_def_till_the_end_of_the_turn():
+    d = table(you=attack("Mystical Elf") + hand("Shield & Sword"), them=defense("Battle Ox"))
+    d.activate("Shield & Sword")
+    assert (d.attack_of("Mystical Elf"), d.defense_of("Mystical Elf")) == (2000, 800)
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (1000, 1700)
+    d.end_turn()
+    assert (d.attack_of("Mystical Elf"), d.defense_of("Battle Ox")) == (800, 1000)
+
+
+@pytest.mark.card("Shield & Sword", "Axe of Despair")
+def test_what_is_added_comes_on_top_of_the_switched_values():
+    d = table(
+        you=attack("Mystical Elf") + equip("Axe of Despair", on="Mystical Elf") + hand("Shield & Sword")
+    ).activate("Shield & Sword")
+    assert (d.attack_of("Mystical Elf"), d.defense_of("Mystical Elf")) == (3000, 800)
+
+
+@pytest.mark.card("Shield & Sword")
+def test_shield_and_sword_leaves_face_down_and_later_monsters_as_they_are():
+    d = table(you=set_("Mystical Elf") + hand("Battle Ox", "Shield & Sword"), them=attack("Jinzo"))
+    d.activate("Shield & Sword").summon("Battle Ox").flip("Mystical Elf")
+    assert (d.attack_of("Battle Ox"), d.attack_of("Mystical Elf"), d.attack_of("Jinzo")) == (1700, 800, 1500)
+
+
+@pytest.mark.card("Shield & Sword")
+def test_shield_and_sword_twice_changes_nothing():
+    d = table(you=attack("Mystical Elf") + hand("Shield & Sword", "Shield & Sword"))
+    assert d.activate("Shield & Sword").activate("Shield & Sword").attack_of("Mystical Elf") == 800

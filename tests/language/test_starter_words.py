@@ -83,3 +83,35 @@ def test_a_used_card_is_not_returned_before_its_chain_ends():
     d = table(you=hand("Pot of Greed") + set_("Waboku"), them=set_("Wind"), cards=[wind])
     d.activate("Pot of Greed").respond("Wind").resolve()
     assert (d.graveyard(YOU), sorted(d.hand(YOU))) == (["Pot of Greed"], [FILLER, FILLER, "Waboku"])
+
+
+@pytest.mark.word("Original", "SWITCH", "DOUBLE", "HALVE")
+@pytest.mark.parametrize(
+    "operation, values, words",
+    [
+        (w.SWITCH, (1000, 1700), "the original ATK and DEF of monsters on the field are switched"),
+        (w.DOUBLE, (3400, 1000), "the original ATK of monsters on the field is doubled"),
+        (w.HALVE, (850, 1000), "the original ATK of monsters on the field is halved"),
+    ],
+)
+def test_original_values_come_before_all_that_is_added(operation, values, words):
+    static = w.Original(operation, w.MONSTER)
+    law = magic("Law", w.continuous(static), icon="continuous")
+    d = table(you=attack("Battle Ox") + equip("Invigoration", on="Battle Ox") + hand("Law"), cards=[law])
+    d.activate("Law")
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (values[0] + 400, values[1] - 200)
+    assert static.text() == words
+    shown = d.seen(by=THEM, of=YOU).monsters[0]
+    assert [(entry.name, entry.after) for entry in shown.attack_sum] == [
+        ("Law", values[0]),
+        ("Invigoration", values[0] + 400),
+    ]
+
+
+@pytest.mark.word("Original")
+@pytest.mark.rule("J-EFF-08")
+def test_half_an_odd_original_atk_is_rounded_up():
+    law = magic("Law", w.continuous(w.Original(w.HALVE, w.MONSTER)), icon="continuous")
+    odd = normal_monster("Odd", 1001, 7)
+    d = table(you=attack("Odd") + face_up("Law"), cards=[law, odd])
+    assert (d.attack_of("Odd"), d.defense_of("Odd")) == (501, 7)

@@ -52,6 +52,7 @@ card(
     "Seven Tools of the Bandit",
     activate(NegateActivation(), when=Activated(TRAP, cards_only=True), cost=Pay(1000)),
 )
+card("Shield & Sword", activate(Leave(Original(SWITCH), which=every(MONSTER & FACE_UP))))
 card(
     "Solemn Judgment",
     activate(

@@ -364,6 +364,8 @@ S_MUST_TRIBUTE: Final = 16777216
 S_DUTY: Final = 33554432
 S_CANNOT_BE_ATTACKED: Final = 67108864
 S_CANNOT_ATTACK_DIRECTLY: Final = 134217728
+S_ORIGINAL: Final = 1 << 28
+"""Original ATK or DEF changed; everything else comes on top of that (DESIGN §7.9)."""
 
 # What an effect would do (DESIGN §7.7).
 MUST: Final = 1

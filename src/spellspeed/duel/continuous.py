@@ -82,7 +82,11 @@ def lose_own_values(duel: State, card: Card) -> None:
     """What a monster's own effect has done to its values is lost for good when it is negated."""
     kept = []
     for force in duel.forces:
-        own = force.source[0] == card.uid and force.static.kind & c.S_STAT != 0 and len(force.targets) > 0
+        own = (
+            force.source[0] == card.uid
+            and force.static.kind & (c.S_STAT | c.S_ORIGINAL) != 0
+            and len(force.targets) > 0
+        )
         if not (own and card.zone == c.MONSTER_ZONE and all([ref[0] == card.uid for ref in force.targets])):
             kept.append(force)
     duel.keep_forces(kept)

@@ -137,6 +137,19 @@ class Static:
         """The value of this stat after it."""
         return value
 
+    def original(
+        self, duel: State, force: Force, card: Card, attack: int, defense: int
+    ) -> tuple[int, int]:
+        """The original ATK and DEF after it (S_ORIGINAL)."""
+        return (attack, defense)
+
+    def factor(self, duel: State, force: Force, stat: int) -> int:
+        """By what it multiplies the original value (S_ORIGINAL): 2, -2 for one half, 0 for nothing.
+
+        Of several the newest counts.
+        """
+        return 0
+
     def duty(self) -> Effect | None:
         """For an effect left behind that falls due in a later phase."""
         return None

@@ -22,23 +22,49 @@ def applied(duel: State, card: Card, stat: int, value: int, kind: int) -> int:
     """The value after every static effect of this kind on the card, in the order they began."""
     for force in duel.forces:
         static = force.static
-        if not static.kind & kind:
-            continue
-        if force.targets:
-            if card.ref not in force.targets:
-                continue
-        elif not static.covers(duel, force, card):
-            continue
-        when = static.when
-        if when is not None and not when.holds(duel, Ctx(force.player, force.source[0], force.source)):
-            continue
-        value = static.apply(duel, force, card, stat, value)
+        if static.kind & kind and is_on(duel, force, card):
+            value = static.apply(duel, force, card, stat, value)
     return value
+
+
+def is_on(duel: State, force: Force, card: Card) -> bool:
+    """Does this static effect hold for the card now?"""
+    static = force.static
+    if force.targets:
+        if card.ref not in force.targets:
+            return False
+    elif not static.covers(duel, force, card):
+        return False
+    when = static.when
+    return when is None or when.holds(duel, Ctx(force.player, force.source[0], force.source))
+
+
+def scaled(value: int, factor: int) -> int:
+    """Doubled for 2, halved for -2 (J-EFF-08)."""
+    return value * 2 if factor == 2 else (value + 1) // 2 if factor == -2 else value
+
+
+def originals(duel: State, card: Card) -> tuple[int, int]:
+    """Original ATK and DEF: as printed, then switched or set, then doubled or halved (DESIGN §7.9)."""
+    facts = card.script.facts
+    first, second = facts.attack, facts.defense
+    if not duel.force_kinds & c.S_ORIGINAL or card.zone != c.MONSTER_ZONE or not card.up:
+        return (first, second)
+    times_first = times_second = 0
+    for force in duel.forces:
+        static = force.static
+        if static.kind & c.S_ORIGINAL and is_on(duel, force, card):
+            first, second = static.original(duel, force, card, first, second)
+            times_first = static.factor(duel, force, ATTACK) or times_first
+            times_second = static.factor(duel, force, DEFENSE) or times_second
+    return (scaled(first, times_first), scaled(second, times_second))
 
 
 def attack(duel: State, card: Card) -> int:
     """The true sum of ATK, which may be below 0 (J-EFF-09)."""
     value = card.script.facts.attack
+    if duel.force_kinds & c.S_ORIGINAL:
+        value = originals(duel, card)[0]
     if duel.force_kinds & c.S_STAT and card.zone == c.MONSTER_ZONE:
         return applied(duel, card, ATTACK, value, c.S_STAT)
     return value
@@ -47,6 +73,8 @@ def attack(duel: State, card: Card) -> int:
 def defense(duel: State, card: Card) -> int:
     """The true sum of DEF, which may be below 0 (J-EFF-09)."""
     value = card.script.facts.defense
+    if duel.force_kinds & c.S_ORIGINAL:
+        value = originals(duel, card)[1]
     if duel.force_kinds & c.S_STAT and card.zone == c.MONSTER_ZONE:
         return applied(duel, card, DEFENSE, value, c.S_STAT)
     return value
@@ -84,6 +112,13 @@ def entries(duel: State, card: Card, stat: int) -> list[tuple[Force, int]]:
     value = facts.attack if stat == ATTACK else facts.defense
     found = []
     if card.zone == c.MONSTER_ZONE:
+        original = originals(duel, card)[stat]
+        if original != value:
+            for force in duel.forces:
+                # The newest that changes the original value stands for all of them.
+                if force.static.kind & c.S_ORIGINAL and is_on(duel, force, card):
+                    found = [(force, original)]
+            value = original
         for force in duel.static_forces(c.S_STAT):
             if card.ref in force.targets or (not force.targets and force.static.covers(duel, force, card)):
                 after = force.static.apply(duel, force, card, stat, value)

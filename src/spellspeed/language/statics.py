@@ -23,8 +23,10 @@ __all__ = [
     "BECOME",
     "DOUBLE",
     "HALVE",
+    "SWITCH",
     "Bonus",
     "Due",
+    "Original",
     "Reversed",
     "Said",
     "Waits",
@@ -54,6 +56,7 @@ ADD: Final = 1
 HALVE: Final = 2
 DOUBLE: Final = 3
 BECOME: Final = 4
+SWITCH: Final = 5
 
 
 ANYWHERE: Final = c.S_CANNOT_ACTIVATE | c.S_REPLACE_MOVE | c.S_IDENTITY
@@ -62,6 +65,7 @@ ANYWHERE: Final = c.S_CANNOT_ACTIVATE | c.S_REPLACE_MOVE | c.S_IDENTITY
 
 ON_MONSTERS: Final = (
     c.S_STAT
+    | c.S_ORIGINAL
     | c.S_CANNOT_ATTACK
     | c.S_CANNOT_CHANGE
     | c.S_PIERCING
@@ -174,6 +178,30 @@ class Bonus(SpokenStatic):
             if amount:
                 parts.append(f"{gain if amount > 0 else lose} {abs(amount)} {name}")
         return " and ".join(parts)
+
+
+class Original(SpokenStatic):
+    """The original ATK is doubled or halved, or switched with the original DEF (DESIGN §7.9)."""
+
+    def __init__(self, operation: int, on: Sel | None = None, *, when: Cond | None = None) -> None:
+        super().__init__(c.S_ORIGINAL, on, when)
+        self.operation = operation
+
+    def original(
+        self, duel: State, force: Force, card: Card, attack: int, defense: int
+    ) -> tuple[int, int]:
+        return (defense, attack) if self.operation == SWITCH else (attack, defense)
+
+    def factor(self, duel: State, force: Force, stat: int) -> int:
+        if stat != values.ATTACK or self.operation == SWITCH:
+            return 0
+        return 2 if self.operation == DOUBLE else -2
+
+    def said_of(self, what: str, many: bool) -> str:
+        if self.operation == SWITCH:
+            return f"the original ATK and DEF of {what} are switched"
+        done = "doubled" if self.operation == DOUBLE else "halved"
+        return f"the original ATK of {what} is {done}"
 
 
 class Reversed(SpokenStatic):

@@ -10,11 +10,14 @@ from spellspeed.duel.records import Ctx
 
 from ..prose import PLAIN, Speech
 from ..statics import ON_MONSTERS, Bonus, SpokenEffect, SpokenStatic
-from ..which import Which
+from ..which import ThisCard, Which
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
     from spellspeed.duel.state import State
+
+VALUES: Final = c.S_STAT | c.S_ORIGINAL
+"""Kinds of static effect that change ATK or DEF: those of a face-up monster only."""
 
 UNTIL: Final = {
     c.FOREVER: "",
@@ -44,7 +47,7 @@ class Gain(Verb):
         return (self.bonus,)
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        refs = tuple([card.ref for card in self.cards(duel, ctx) if card.zone == c.MONSTER_ZONE])
+        refs = tuple([card.ref for card in self.cards(duel, ctx) if card.zone == c.MONSTER_ZONE and card.up])
         if refs:
             duel.add_force(self.bonus, ctx.source, ctx.player, self.until, refs)
             duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
@@ -72,7 +75,12 @@ class Leave(Verb):
         return (self.static,)
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        refs = tuple([card.ref for card in self.cards(duel, ctx)])
+        cards = self.cards(duel, ctx)
+        if self.static.kind & VALUES:
+            cards = [card for card in cards if card.up]
+        if isinstance(self.which, ThisCard) and not duel.same(ctx.source):
+            return
+        refs = tuple([card.ref for card in cards])
         if self.which is not None and not refs:
             return
         duel.add_force(self.static, ctx.source, ctx.player, self.until, refs)
@@ -93,6 +101,8 @@ class Leave(Verb):
         later = self.static.duty()
         if isinstance(later, SpokenEffect):
             return tuple([Deed(deed.deed, deed.which, c.LATER) for deed in later.deeds()])
+        if self.static.kind & VALUES:
+            return (Deed("values", self.which),)
         return (Deed("lasting", self.which, c.LATER),)
 
     def wants(self) -> int:
