@@ -115,3 +115,20 @@ def test_half_an_odd_original_atk_is_rounded_up():
     odd = normal_monster("Odd", 1001, 7)
     d = table(you=attack("Odd") + face_up("Law"), cards=[law, odd])
     assert (d.attack_of("Odd"), d.defense_of("Odd")) == (501, 7)
+
+
+@pytest.mark.word("RITUAL_MONSTER")
+def test_ritual_monsters():
+    d = table(you=hand("Turtle Oath", "Crab Turtle", "Jinzo") + graveyard("Hungry Burger"))
+    assert found(d, w.RITUAL_MONSTER & w.IN_HAND) == ["Crab Turtle"]
+    assert found(d, w.RITUAL_MONSTER & w.IN_GRAVEYARD & w.DARK) == ["Hungry Burger"]
+
+
+@pytest.mark.word("RitualSummon")
+@pytest.mark.rule("J-RIT-01")
+def test_a_ritual_of_any_fitting_monster_wants_exactly_its_level():
+    rite = magic("Rite", w.activate(w.RitualSummon(w.RITUAL_MONSTER & w.WATER)), icon="ritual")
+    d = table(you=hand("Rite", "Crab Turtle", "Hungry Burger", "Cosmo Queen"), cards=[rite])
+    assert d.activate("Rite").choose("attack").monsters(YOU) == ["Crab Turtle"]
+    d = table(you=hand("Rite", "Crab Turtle", "Summoned Skull", "Battle Ox"), cards=[rite])
+    assert d.why_not("Rite") == ["R-RIT-02"]

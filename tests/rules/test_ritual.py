@@ -188,3 +188,39 @@ def test_a_tribute_that_is_not_needed_is_refused():
     d.choose("attack")
     assert sorted(d.hand(YOU)) == ["Summoned Skull"]
     assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Hamburger Recipe", "Mystical Elf"]
+
+
+ABYSS = hand("Contract with the Abyss")
+
+
+@pytest.mark.rule("J-RIT-01")
+@pytest.mark.card("Contract with the Abyss")
+def test_contract_with_the_abyss_needs_exactly_the_level():
+    d = table(you=[*ABYSS, *hand("Hungry Burger", "Summoned Skull")]).activate("Contract with the Abyss")
+    d.choose("attack")
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == (
+        ["Hungry Burger"],
+        ["Contract with the Abyss", "Summoned Skull"],
+    )
+    d = table(you=[*ABYSS, *hand("Hungry Burger", "Cosmo Queen", "Battle Ox", "Silver Fang")])
+    assert d.why_not("Contract with the Abyss") == ["R-RIT-02"]
+
+
+@pytest.mark.rule("J-RIT-01")
+@pytest.mark.card("Turtle Oath")
+def test_an_ordinary_ritual_magic_is_content_with_more():
+    d = table(you=hand("Turtle Oath", "Crab Turtle", "Summoned Skull", "Battle Ox")).activate("Turtle Oath")
+    assert d.pick("Summoned Skull").choose("attack").monsters(YOU) == ["Crab Turtle"]
+
+
+@pytest.mark.rule("J-RIT-01")
+@pytest.mark.card("Contract with the Abyss", "Relinquished", "Black Illusion Ritual")
+def test_relinquished_takes_one_monster_of_level_1_or_of_any_level_by_its_own_ritual():
+    d = table(you=[*ABYSS, *hand("Relinquished", "Kuriboh", "Battle Ox")]).activate("Contract with the Abyss")
+    d.choose("attack")
+    assert (d.monsters(YOU), d.hand(YOU)) == (["Relinquished"], ["Battle Ox"])
+    d = table(you=[*ABYSS, *hand("Relinquished", "Battle Ox")])
+    assert "R-RIT-02" in d.why_not("Contract with the Abyss")
+    d = table(you=hand("Black Illusion Ritual", "Relinquished", "Summoned Skull", "Kuriboh"))
+    d.activate("Black Illusion Ritual", ["Summoned Skull"]).choose("attack")
+    assert (d.monsters(YOU), d.hand(YOU)) == (["Relinquished"], ["Kuriboh"])

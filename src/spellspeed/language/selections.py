@@ -70,6 +70,7 @@ __all__ = [
     "REMOVED_FROM_PLAY",
     "REPTILE",
     "RITUAL_ICON",
+    "RITUAL_MONSTER",
     "ROCK",
     "SEA_SERPENT",
     "SPELLCASTER",
@@ -414,6 +415,7 @@ MAGIC_OR_TRAP: Final = Kind(c.MAGIC | c.TRAP)
 NORMAL_MONSTER: Final = Frame(c.FRAME_NORMAL, "Normal Monster")
 TOKEN: Final = Frame(c.FRAME_TOKEN, "Token")
 FUSION_MONSTER: Final = Frame(c.FRAME_FUSION, "Fusion Monster")
+RITUAL_MONSTER: Final = Frame(c.FRAME_RITUAL, "Ritual Monster")
 ON_FIELD: Final = Place(c.ON_FIELD)
 IN_HAND: Final = Place(c.IN_HAND)
 IN_DECK: Final = Place(c.IN_DECK)
