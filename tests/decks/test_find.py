@@ -1,12 +1,26 @@
 """From what a person types to a deck, and one clear line when it fails."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spellspeed.decks import Deck, DeckError, builtin, load_deck, write_ydk
+from spellspeed.decks import (
+    Deck,
+    DeckError,
+    builtin,
+    deck_of,
+    find_deck,
+    load_deck,
+    read_deck,
+    write_link,
+    write_names,
+    write_omega,
+    write_ydk,
+    write_ydke,
+)
 
 TEXT = "#main\n40640057\n#extra\n!side\n"
 
@@ -24,8 +38,8 @@ def test_a_built_in_deck_wins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert load_deck("./SDY") == Deck("SDY", ("Kuriboh",))
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
-@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"])
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
 def test_a_file(tmp_path: Path, encoding: str, ending: str) -> None:
     path = tmp_path / "My Kuriboh.ydk"
     path.write_text("#created by José\n" + TEXT, encoding, newline=ending)
@@ -67,9 +81,14 @@ def test_a_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (b"\xef\xbb\xbf", '"it.ydk" is empty'),
         (b"#main\n#extra\n!side\n", "it: the list holds no card"),
         (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", '"it.ydk" is not a text file'),
-        (TEXT.encode("utf-16"), '"it.ydk" is in UTF-16; save it as UTF-8'),
-        (b"#main\n#by Jos\xe9\n40640057\n", '"it.ydk", line 2: not legal UTF-8; save it as UTF-8'),
-        (b"#" * 1_000_001, '"it.ydk" is too long for a deck list'),
+        (TEXT.encode("utf-16")[:-1], '"it.ydk" is not legal UTF-16'),
+        (b"#main\n\x81\n", '"it.ydk" is not a text file'),
+        (b"\x7fELF\x02\x01\x01", '"it.ydk" is not a text file'),
+        (b"#" * 1_000_001, '"it.ydk" is too long for a deck'),
+        (b"what now\n" * 10_000, "it: it has 10,000 lines; no deck needs more than 8,000"),
+        (b"what now\n" * 300, 'it: not one line of it is a card; line 1: no card is called "what now"'),
+        (b"!2004.2\n40640057 1 --Kuriboh\n", "it: this is a list of limits, not a deck"),
+        (b"ydke://!!", 'it: a ydke:// code has three "!", this one has 2'),
     ],
 )
 def test_not_a_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes, message: str) -> None:
@@ -95,3 +114,74 @@ def test_any_bytes_give_a_deck_or_a_deck_error(tmp_path_factory: pytest.TempPath
         load_deck(str(path))
     except DeckError as error:
         assert error.problems
+
+
+@pytest.mark.parametrize("write", [write_link, write_names, write_omega, write_ydk, write_ydke])
+def test_what_is_in_a_file_says_its_form(tmp_path: Path, write: Callable[[Deck], str]) -> None:
+    path = tmp_path / "SDJ"
+    path.write_text(write(builtin("SDJ")), "utf-8")
+    assert load_deck(str(path)) == builtin("SDJ")
+
+
+@pytest.mark.parametrize("write", [write_link, write_omega, write_ydke])
+def test_a_code_instead_of_a_file(write: Callable[[Deck], str]) -> None:
+    assert load_deck(write(builtin("SDJ"))).main == builtin("SDJ").main
+
+
+def test_what_had_to_be_guessed_is_noted() -> None:
+    data = "3 Harpie’s Feather Duster\nJosé".encode("cp1252")
+    found = deck_of(data)
+    assert found.deck.main == ("Harpie's Feather Duster",) * 3
+    assert found.notes == ("line 1 is not UTF-8; the text was read as Windows-1252",)
+    assert [one.line for one in found.unread] == [2]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "standard input is empty"),
+        (b"\0", "standard input is not a text file"),
+        (b"x" * 1_000_001, "standard input is too long for a deck"),
+    ],
+)
+def test_standard_input_without_a_deck(data: bytes, message: str) -> None:
+    with pytest.raises(DeckError) as caught:
+        deck_of(data)
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("40640057\n44095762", "ydk"),
+        ("#main", "ydk"),
+        ("40640057\nwhat\n44095762", "ydk"),
+        ("3 Kuriboh\n2 44095762", "names"),
+        ("40640057 Kuriboh", "names"),
+        ("#extra\nKuriboh\n40640057", "ydk"),
+        ("Kuriboh", "names"),
+    ],
+)
+def test_the_form_is_seen_from_the_text(text: str, form: str) -> None:
+    try:
+        assert read_deck(text).form == form
+    except DeckError as error:
+        assert (text, str(error)) == ("#main", "the list holds no card")
+
+
+@given(st.binary() | st.text().map(str.encode) | st.text().map(lambda text: text.encode("utf-16", "replace")))
+def test_any_bytes_of_standard_input_give_a_reading_or_a_deck_error(data: bytes) -> None:
+    try:
+        deck_of(data)
+    except DeckError as error:
+        assert error.problems and all(problem.isprintable() for problem in error.problems)
+
+
+@given(st.text())
+def test_any_argument_gives_a_reading_or_a_deck_error(text: str) -> None:
+    if not text.strip("./"):
+        return
+    try:
+        find_deck(text)
+    except DeckError as error:
+        assert all(problem.isprintable() for problem in error.problems)

@@ -1,11 +1,13 @@
 """`.ydk`: what is read, what is reported, and that writing and reading agree."""
 
 import pytest
+from deck_strategies import decks
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spellspeed.cards import catalogue
 from spellspeed.decks import Deck, DeckError, read_ydk, write_ydk
+from spellspeed.decks.ydk import scan_ydk
 
 KURIBOH, SWORDSMAN, FORCE = "40640057", "45231177", "44095762"
 
@@ -59,7 +61,7 @@ def test_every_problem_is_reported_with_its_line() -> None:
         f"#main\n12345678\n{KURIBOH}\nKuriboh\n{KURIBOH} x3\n-{KURIBOH}\n\n!side\n#extra\n0\n"
     ) == (
         "line 2: no card of this pool has the password 12345678",
-        'line 4: "Kuriboh" is neither a password nor a heading',
+        'line 4: "Kuriboh" is neither a password nor a heading; the nearest card is Kuriboh, 40640057',
         f'line 5: "{KURIBOH} x3" is neither a password nor a heading',
         f'line 6: "-{KURIBOH}" is neither a password nor a heading',
         "line 9: #extra must stand above !side",
@@ -97,9 +99,53 @@ def test_lines_that_only_look_like_numbers(line: str) -> None:
 
 
 def test_a_long_file_of_nonsense_is_cut_short() -> None:
-    found = problems("what\n" * 10_000)
+    found = problems("what\n" * 7_000)
     assert len(found) == 201
     assert found[-1] == "line 200: too many problems, the rest of the file was not looked at"
+    assert problems("what\n" * 10_000) == ("it has 10,000 lines; no deck needs more than 8,000",)
+    assert problems(f"{KURIBOH}\n" * 10_000) == ("it has 10,000 lines; no deck needs more than 8,000",)
+
+
+def test_a_slip_of_the_keyboard() -> None:
+    (problem,) = problems("40640157\n")
+    assert problem == "line 1: no card of this pool has the password 40640157; do you mean 40640057, Kuriboh?"
+
+
+def test_what_is_in_the_deck_all_the_same() -> None:
+    found = scan_ydk(f"#main\n{KURIBOH}\nwhat\n12345678\n#extra\n87654321\n!side\n{FORCE}\n", "Mine")
+    assert found.deck == Deck("Mine", ("Kuriboh", "#12345678"), ("#87654321",), ("Mirror Force",))
+    assert [(one.line, one.text) for one in (*found.unread, *found.strange)] == [
+        (3, "what"),
+        (4, "12345678"),
+        (6, "87654321"),
+    ]
+    assert scan_ydk(write_ydk(found.deck), "Mine").deck == found.deck
+
+
+def test_what_may_surprise_is_noted() -> None:
+    assert scan_ydk(f"#main\n{SWORDSMAN}\n#extra\n{int(KURIBOH) + 1}\n").notes == (
+        "line 2: Flame Swordsman goes to the Fusion Deck",
+        "line 4: Kuriboh goes to the Deck",
+        "line 4: 40640058 is another picture of Kuriboh",
+    )
+    assert scan_ydk(f"{SWORDSMAN}\n").notes == ()
+
+
+@pytest.mark.rule("R-DECK-07")
+@pytest.mark.parametrize("step", [1, 2, 3, 4])
+def test_a_token_is_not_another_picture_of_its_maker(step: int) -> None:
+    code = catalogue().by_name["Scapegoat"].password + step
+    found = scan_ydk(f"{code}\n")
+    assert found.deck.main == ("Sheep Token",)
+    assert found.problems()[-1].rule == "R-DECK-07"
+    assert problems(f"{code}\n") == ("line 1: Sheep Token is no card of this pool",)
+
+
+@pytest.mark.rule("R-LIMIT-07")
+def test_a_god_card_is_known() -> None:
+    found = scan_ydk("10000000\n10000020\n10000010\n")
+    assert found.deck.main == ("Obelisk the Tormentor", "Slifer the Sky Dragon", "The Winged Dragon of Ra")
+    assert [problem.rule for problem in found.problems()[1:]] == ["R-LIMIT-07"] * 3
 
 
 def test_a_name_that_cannot_be_written() -> None:
@@ -107,21 +153,14 @@ def test_a_name_that_cannot_be_written() -> None:
         write_ydk(Deck("Mine", ("kuriboh", "Kuriboh", "kuriboh")))
 
 
-names = sorted(catalogue().by_name)
-fusions = [card.name for card in catalogue() if card.facts.is_fusion]
-others = [name for name in names if name not in fusions]
-decks = st.builds(
-    Deck,
-    st.text(max_size=20),
-    st.lists(st.sampled_from(others), max_size=60).map(tuple),
-    st.lists(st.sampled_from(fusions), max_size=15).map(tuple),
-    st.lists(st.sampled_from(names), max_size=15).map(tuple),
-).filter(lambda deck: deck.main or deck.fusion or deck.side)
-
-
-@given(decks, st.sampled_from(["\n", "\r\n", "\r"]))
+@given(decks(strange=False), st.sampled_from(["\n", "\r\n", "\r"]))
 def test_what_is_written_is_read(deck: Deck, ending: str) -> None:
     assert read_ydk(write_ydk(deck).replace("\n", ending), deck.name) == deck
+
+
+@given(decks())
+def test_cards_that_are_not_ours_are_written_and_read(deck: Deck) -> None:
+    assert scan_ydk(write_ydk(deck), deck.name).deck == deck
 
 
 password = st.sampled_from(list(catalogue().by_password)).map(str)

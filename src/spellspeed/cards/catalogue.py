@@ -316,7 +316,8 @@ class Catalogue:
         names = self._folded_names()
         wanted = wanted[:80]
         bare = _bare(wanted)
-        holding = [card for name, card in names.items() if len(bare) > 2 and bare in _bare(name)]
+        bare_names = self._bare_names().items() if len(bare) > 2 else ()
+        holding = [card for name, card in bare_names if card and bare in name]
         near = difflib.get_close_matches(wanted, self._sharing_letters(wanted), n=3, cutoff=0.7)
         return tuple(_names([*holding, *(names[name] for name in near)])[:3])
 

@@ -4,13 +4,16 @@ import re
 from collections.abc import Iterable
 from itertools import groupby
 
-from ..cards.catalogue import CardFacts, UnknownCard, catalogue, quoted
+from ..cards.catalogue import catalogue, quoted
 from .deck import Deck, DeckError
+from .passwords import UNKNOWN, password_of
+from .problems import Part
+from .reading import Builder, Reading
+from .text import Unreadable, lines_of
 
-__all__ = ["read_ydk", "write_ydk"]
+__all__ = ["passwords_of", "read_ydk", "scan_ydk", "write_ydk"]
 
 _CODE = re.compile(r"0*([0-9]{1,10})")
-_MOST_PROBLEMS = 200  # a file with more is no deck list, and nobody reads on
 
 
 def read_ydk(text: str, name: str = "") -> Deck:
@@ -34,33 +37,42 @@ def read_ydk(text: str, name: str = "") -> Deck:
       line 2: "40640057 x3" is neither a password nor a heading
       line 3: no card of this pool has the password 12345678
     """
-    main: list[str] = []
-    fusion: list[str] = []
-    side: list[str] = []
-    problems: list[str] = []
-    in_side = False
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    for number, line in enumerate(map(str.strip, lines), start=1):
+    return scan_ydk(text, name).whole()
+
+
+def scan_ydk(text: str, name: str = "") -> Reading:
+    """As `read_ydk`, with what is not understood beside the deck. Raises DeckError when there is nothing."""
+    found = Builder(name, "ydk")
+    section: Part | None = None
+    try:
+        lines = lines_of(text)
+    except Unreadable as error:
+        raise DeckError(name, (str(error),)) from None
+    for number, line in enumerate(lines, start=1):
+        place = f"line {number}"
         if line.startswith("!"):
-            in_side = True
-        elif in_side and line in ("#main", "#extra"):
-            problems.append(f"line {number}: {line} must stand above !side")
-        elif line and not line.startswith("#"):
-            try:
-                card = _card(line)
-            except UnknownCard as error:
-                problems.append(f"line {number}: {error}")
+            section = "side"
+        elif line in ("#main", "#extra"):
+            if section == "side":
+                found.miss(number, line, f"{line} must stand above !side")
             else:
-                part = side if in_side else fusion if _is_fusion(card) else main
-                part.append(card.name)
-        if len(problems) == _MOST_PROBLEMS:
-            problems.append(f"line {number}: too many problems, the rest of the file was not looked at")
+                section = "main" if line == "#main" else "fusion"
+        elif line and not line.startswith("#"):
+            code = _CODE.fullmatch(line)
+            if code is not None:
+                found.password(int(code[1]), section, place, number)
+            else:
+                near = catalogue().nearest(line)
+                hint = (
+                    f"; the nearest card is {near[0]}, {catalogue().by_name[near[0]].password}"
+                    if near
+                    else ""
+                )
+                found.miss(number, line, f"{quoted(line)} is neither a password nor a heading{hint}", near)
+        if found.full:
+            found.give_up(number)
             break
-    if not problems and not (main or fusion or side):
-        problems.append("the list holds no card")
-    if problems:
-        raise DeckError(name, tuple(problems))
-    return Deck(name, tuple(main), tuple(fusion), tuple(side))
+    return found.done()
 
 
 def write_ydk(deck: Deck) -> str:
@@ -82,28 +94,35 @@ def write_ydk(deck: Deck) -> str:
 
     Raises DeckError when a name is not that of a card.
     """
-    names = dict.fromkeys((*deck.main, *deck.fusion, *deck.side))
-    unknown = [name for name in names if name not in catalogue().by_name]
-    if unknown:
-        raise DeckError(deck.name, tuple(f"no card is called {quoted(name)}" for name in unknown))
+    passwords_of(deck)
     lines = ["#created by Spellspeed"]
     for heading, part in (("#main", deck.main), ("#extra", deck.fusion), ("!side", deck.side)):
         lines += [heading, *_lines(part)]
     return "\n".join(lines) + "\n"
 
 
+def passwords_of(deck: Deck) -> tuple[list[int], list[int], list[int]]:
+    """The passwords of the three parts. Raises DeckError with every name that has none."""
+    unknown: dict[str, None] = {}
+
+    def codes(names: tuple[str, ...]) -> list[int]:
+        found = []
+        for name in names:
+            code = password_of(name)
+            if code is None:
+                unknown[name] = None
+            else:
+                found.append(code)
+        return found
+
+    parts = codes(deck.main), codes(deck.fusion), codes(deck.side)
+    if unknown:
+        raise DeckError(deck.name, tuple(f"no card is called {quoted(name)}" for name in unknown))
+    return parts
+
+
 def _lines(names: Iterable[str]) -> Iterable[str]:
     for name, copies in groupby(names):
-        yield f"# {name}"
-        yield from (str(catalogue().by_name[name].password) for _ in copies)
-
-
-def _card(line: str) -> CardFacts:
-    code = _CODE.fullmatch(line)
-    if code is None:
-        raise UnknownCard(f"{quoted(line)} is neither a password nor a heading")
-    return catalogue().find_password(int(code[1]))
-
-
-def _is_fusion(card: CardFacts) -> bool:
-    return card.frame.startswith("fusion")
+        if not name.startswith(UNKNOWN):
+            yield f"# {name}"
+        yield from (str(password_of(name)) for _ in copies)
