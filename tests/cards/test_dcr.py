@@ -50,3 +50,27 @@ def test_without_tributes_contract_with_the_abyss_does_nothing():
     )
     d.activate("Contract with the Abyss").respond("Ring of Destruction", ["Kuriboh"]).resolve()
     assert (d.hand(YOU), d.monsters(YOU)) == (["Relinquished"], [])
+
+
+# -- Arsenal Robber ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Arsenal Robber")
+def test_arsenal_robber_makes_the_opponent_send_an_equip_of_his_choice_from_his_deck():
+    d = table(you=set_("Arsenal Robber"), them=deck("Axe of Despair", "Dark Hole", "Black Pendant"))
+    d.activate("Arsenal Robber").resolve()
+    assert (d.asked, sorted(d.options())) == (THEM, ["pick Axe of Despair", "pick Black Pendant"])
+    d.pick("Black Pendant")
+    assert d.graveyard(THEM) == ["Black Pendant"]
+    assert [one.player for one in d.events("shuffle")] == [THEM]
+    assert d.lp(YOU) == 8000, "Black Pendant was not on the field"
+
+
+@pytest.mark.card("Arsenal Robber")
+@pytest.mark.rule("J-PUB-03")
+def test_without_an_equip_the_deck_is_shown_and_shuffled():
+    d = table(you=set_("Arsenal Robber"), them=deck("Dark Hole"))
+    d.activate("Arsenal Robber").resolve()
+    assert d.graveyard(THEM) == []
+    assert [one.text for one in d.events("reveal")] == ["verify"]
+    assert len(d.events("shuffle")) == 1

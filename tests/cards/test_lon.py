@@ -278,3 +278,25 @@ def test_united_we_stand_on_the_opponents_monster_counts_your_side():
     d = table(you=attack("Battle Ox") + hand("United We Stand"), them=attack("Jinzo", "Kuriboh"))
     d.activate("United We Stand", ["Jinzo"])
     assert d.attack_of("Jinzo") == 2400 + 800
+
+
+# -- Infinite Cards ---------------------------------------------------------------------------------
+
+EIGHT = ("Battle Ox", "Mystical Elf", "Silver Fang", "Kuriboh", "Jinzo", "Summoned Skull", "Sogen", "Umi")
+
+
+@pytest.mark.card("Infinite Cards")
+@pytest.mark.rule("R-PHASE-12")
+def test_with_infinite_cards_nobody_discards():
+    d = table(you=hand(*EIGHT) + face_up("Infinite Cards"), them=hand(*EIGHT)).end_turn()
+    assert (d.turn_player, len(d.hand(YOU))) == (THEM, 8)
+    d.end_turn()
+    assert (d.turn_player, len(d.hand(THEM))) == (YOU, 9)
+
+
+@pytest.mark.card("Infinite Cards", "Mystical Space Typhoon")
+@pytest.mark.rule("J-PHASE-04")
+def test_without_infinite_cards_the_limit_is_back_at_once():
+    d = table(you=hand(*EIGHT) + face_up("Infinite Cards"), them=set_("Mystical Space Typhoon"))
+    d.leave_for(END_PHASE).respond("Mystical Space Typhoon", ["Infinite Cards"]).end_turn()
+    assert (d.asked, d.kind) == (YOU, "choose")

@@ -1036,3 +1036,33 @@ def test_shield_and_sword_leaves_face_down_and_later_monsters_as_they_are():
 def test_shield_and_sword_twice_changes_nothing():
     d = table(you=attack("Mystical Elf") + hand("Shield & Sword", "Shield & Sword"))
     assert d.activate("Shield & Sword").activate("Shield & Sword").attack_of("Mystical Elf") == 800
+
+
+# -- Barrel Dragon ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Barrel Dragon")
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize(("coins", "dies"), [((1, 0, 1), True), ((1, 1, 1), True), ((0, 1, 0), False)])
+def test_barrel_dragon_destroys_its_target_with_two_heads_of_three(coins, dies):
+    d = table(you=attack("Barrel Dragon"), them=attack("Jinzo", "Kuriboh"), chance=coins)
+    d.activate("Barrel Dragon", ["Jinzo"]).resolve()
+    assert d.graveyard(THEM) == (["Jinzo"] if dies else [])
+
+
+@pytest.mark.card("Barrel Dragon")
+def test_barrel_dragon_shoots_once_a_turn_at_the_opponents_monsters_only():
+    d = table(you=attack("Barrel Dragon", "Kuriboh"), them=attack("Jinzo"), chance=(0, 0, 0))
+    d.activate("Barrel Dragon", ["Jinzo"]).resolve()
+    assert d.why_not("Barrel Dragon", "activate") == ["R-GEN-01"]
+    d = table(you=attack("Barrel Dragon", "Kuriboh"))
+    assert d.why_not("Barrel Dragon", "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Barrel Dragon")
+@pytest.mark.rule("J-EFF-20")
+def test_barrel_dragon_may_target_a_face_down_monster():
+    d = table(you=attack("Barrel Dragon"), them=set_("Man-Eater Bug"), chance=(1, 1, 0))
+    d.activate("Barrel Dragon", ["Man-Eater Bug"]).resolve()
+    assert d.graveyard(THEM) == ["Man-Eater Bug"]
+    assert d.monsters(YOU) == ["Barrel Dragon"]

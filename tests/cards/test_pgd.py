@@ -328,3 +328,42 @@ def test_sangan_searches_after_the_rings_damage():
     d = table(you=set_("Ring of Destruction"), them=attack("Sangan") + deck("Kuriboh"))
     d.activate("Ring of Destruction")
     assert (d.lp(YOU), d.lp(THEM), d.hand(THEM)) == (7000, 7000, ["Kuriboh"])
+
+
+# -- Hieroglyph Lithograph --------------------------------------------------------------------------
+
+SEVEN = ("Battle Ox", "Mystical Elf", "Silver Fang", "Kuriboh", "Jinzo", "Summoned Skull", "Dark Magician")
+
+
+@pytest.mark.card("Hieroglyph Lithograph")
+@pytest.mark.rule("R-PHASE-12")
+def test_after_hieroglyph_lithograph_seven_cards_may_be_held_for_the_rest_of_the_duel():
+    d = table(you=hand(*SEVEN, "Hieroglyph Lithograph"), them=hand(*SEVEN, "Battle Ox"))
+    d.activate("Hieroglyph Lithograph").resolve()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (7000, ["Hieroglyph Lithograph"])
+    d.end_turn()
+    assert (d.turn_player, len(d.hand(YOU))) == (THEM, 7)
+    d.end_turn()
+    assert (d.asked, d.kind) == (THEM, "choose"), "the opponent holds nine and may hold six"
+    d.pick("Jinzo", "Kuriboh", "Battle Ox").end_turn()
+    assert (d.asked, d.kind, len(d.hand(YOU))) == (YOU, "choose", 8)
+    d.pick("Jinzo")
+    assert (d.turn_player, len(d.hand(YOU))) == (THEM, 7)
+
+
+@pytest.mark.card("Hieroglyph Lithograph", "Imperial Order")
+def test_imperial_order_later_does_not_bring_the_limit_back():
+    d = table(you=hand(*SEVEN, "Hieroglyph Lithograph"), them=set_("Imperial Order"))
+    d.activate("Hieroglyph Lithograph").resolve_chain()
+    d.leave_for(END_PHASE).respond("Imperial Order").end_turn()
+    assert (d.turn_player, len(d.hand(YOU))) == (THEM, 7)
+    d = table(you=hand(*SEVEN, "Hieroglyph Lithograph"), them=set_("Imperial Order"))
+    d.activate("Hieroglyph Lithograph").respond("Imperial Order").end_turn()
+    assert (d.asked, d.kind, d.lp(YOU)) == (YOU, "choose", 7000)
+
+
+@pytest.mark.card("Hieroglyph Lithograph", "Infinite Cards")
+def test_infinite_cards_counts_for_more_than_hieroglyph_lithograph():
+    d = table(you=hand(*SEVEN, "Battle Ox", "Hieroglyph Lithograph") + face_up("Infinite Cards"))
+    d.activate("Hieroglyph Lithograph").end_turn()
+    assert (d.turn_player, len(d.hand(YOU))) == (THEM, 8)

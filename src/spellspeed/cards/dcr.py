@@ -2,4 +2,12 @@
 
 from spellspeed.language.words import *
 
+card(
+    "Arsenal Robber",
+    activate(
+        SendAway(search(MAGIC & EQUIP_ICON & IN_DECK & THEIRS, by=1)),
+        ShuffleDeck(after_search="picked", of=1),
+    ),
+)
+
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))

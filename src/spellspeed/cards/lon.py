@@ -3,6 +3,7 @@
 from spellspeed.language.words import *
 
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
+card("Infinite Cards", continuous(hand_limit(UNLIMITED, 2)))
 card("Mage Power", continuous(equip_bonus(500, 500, each=MAGIC_OR_TRAP & YOURS)), equips=MONSTER & FACE_UP)
 card(
     "Magic Cylinder",

@@ -2,6 +2,7 @@
 
 from spellspeed.language.words import *
 
+card("Barrel Dragon", ignition(TossCoins(3), IfHeads(2, 3, Destroy(TARGET)), target=MONSTER & THEIRS, once=1))
 card(
     "Block Attack", activate(ChangeTo(TARGET, P_DEFENSE), target=MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)
 )

@@ -3,6 +3,7 @@
 from spellspeed.language.words import *
 
 card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
+card("Hieroglyph Lithograph", activate(Leave(hand_limit(7), until=FOREVER), cost=Pay(1000)))
 card(
     "King Tiger Wanghu",
     trigger(

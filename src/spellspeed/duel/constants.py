@@ -367,6 +367,10 @@ S_CANNOT_ATTACK_DIRECTLY: Final = 134217728
 S_ORIGINAL: Final = 1 << 28
 """Original ATK or DEF changed; everything else comes on top of that (DESIGN §7.9)."""
 
+S_HAND_LIMIT: Final = 1 << 40
+"""How many cards a player may hold at the end of his turn; UNLIMITED for any number."""
+UNLIMITED: Final = 1000
+
 # What an effect would do (DESIGN §7.7).
 MUST: Final = 1
 MAY: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .battle import BATTLE_PHASE, phase_options
@@ -32,7 +32,17 @@ from .windows import AFTER, LEAVE, LEAVE_WISHED, Run
 if TYPE_CHECKING:
     from .state import State
 
-HAND_LIMIT = 6
+HAND_LIMIT: Final = 6
+
+
+def hand_limit(duel: State, player: int) -> int:
+    """How many cards the player may hold at the end of his turn (R-PHASE-12); the most generous counts."""
+    limit = HAND_LIMIT
+    if duel.force_kinds & c.S_HAND_LIMIT:
+        for force in duel.static_forces(c.S_HAND_LIMIT):
+            if force.static.covers_player(duel, force, player):
+                limit = max(limit, force.static.number(duel, force))
+    return limit
 
 
 class BeginTurn(Step):
@@ -267,12 +277,12 @@ class AfterBattle(Step):
 
 
 class HandLimit(Step):
-    """The turn player discards down to 6, cards of his choice (R-PHASE-12, J-PHASE-04)."""
+    """The turn player discards down to his limit, cards of his choice (R-PHASE-12, J-PHASE-04)."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
         player = duel.turn_player
         hand = duel.pile(player, c.HAND)
-        over = len(hand) - HAND_LIMIT
+        over = len(hand) - hand_limit(duel, player)
         if over <= 0:
             return
         picked = ctx.refs("discards")
@@ -294,7 +304,7 @@ class HandLimit(Step):
         player = duel.turn_player
         picked = (*ctx.refs("discards"), duel.cards[pick.card].ref)
         duel.again()
-        if len(picked) < len(duel.pile(player, c.HAND)) - HAND_LIMIT:
+        if len(picked) < len(duel.pile(player, c.HAND)) - hand_limit(duel, player):
             duel.bind("discards", picked)
             return
         duel.bind("discards", ())

@@ -41,6 +41,7 @@ __all__ = [
     "EARTH",
     "EQUIPPED",
     "EQUIPPED_MONSTER",
+    "EQUIP_ICON",
     "EQUIP_ON_THIS",
     "FACE_DOWN",
     "FACE_UP",
@@ -435,6 +436,7 @@ EQUIPPED_MONSTER: Final = Equipped()
 EQUIPPED: Final = WithEquip()
 EQUIP_ON_THIS: Final = EquipOnThis()
 NORMAL_ICON: Final = Icon(c.NORMAL, "Normal")
+EQUIP_ICON: Final = Icon(c.EQUIP, "Equip")
 RITUAL_ICON: Final = Icon(c.RITUAL, "Ritual")
 ATK: Final = Number(values.ATTACK)
 DEF: Final = Number(values.DEFENSE)

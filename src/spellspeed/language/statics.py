@@ -39,6 +39,7 @@ __all__ = [
     "cannot_change",
     "destroyed_while",
     "equip_bonus",
+    "hand_limit",
     "held_in",
     "must_be_tributed",
     "negates",
@@ -335,6 +336,16 @@ def skips(phase: int, who: int = 0) -> SpokenStatic:
     """A player skips his Draw or Standby Phase: 0 you, 1 the opponent. Left behind for ever, the next one."""
     said = ("you skip your", "the opponent skips his")[who] + f" next {c.PHASE_NAMES[phase]}"
     return ForPlayer(c.S_SKIP, who, said, amount=phase)
+
+
+def hand_limit(limit: int, who: int = 0) -> SpokenStatic:
+    """So many cards a player may hold at the end of his turn, or UNLIMITED: 0 you, 1 the opponent, 2 each."""
+    whose = ("your hand size limit", "the opponent's hand size limit", "each player's hand size limit")[who]
+    if limit == c.UNLIMITED:
+        said = ("you have", "the opponent has", "the players have")[who] + " no limit to the hand size"
+    else:
+        said = f"{whose} becomes {limit} cards"
+    return ForPlayer(c.S_HAND_LIMIT, who, said, amount=limit)
 
 
 def no_summons(who: int = 0) -> SpokenStatic:

@@ -439,6 +439,6 @@ def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str
     return PickOf(among, least, most, by=by, name=name)
 
 
-def search(sel: Sel, least: int = 1, most: int = 0) -> Pick:
-    """Cards chosen from the Deck; the search may find none (J-PUB-03)."""
-    return Pick(sel, least, most, search=True)
+def search(sel: Sel, least: int = 1, most: int = 0, *, by: int = 0) -> Pick:
+    """Cards chosen from the Deck; the search may find none (J-PUB-03). `by` 1: the opponent chooses."""
+    return Pick(sel, least, most, by=by, search=True)

@@ -31,6 +31,7 @@ from spellspeed.duel.constants import (
     SPECIAL_SUMMON as SPECIAL_SUMMON,
     STANDBY_PHASE as STANDBY_PHASE,
     TRIBUTE_SUMMON as TRIBUTE_SUMMON,
+    UNLIMITED as UNLIMITED,
     WHILE_SOURCE as WHILE_SOURCE,
 )
 from spellspeed.duel.effects import Procedure as Procedure

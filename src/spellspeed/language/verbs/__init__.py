@@ -16,6 +16,7 @@ from .cards import (
     ToHand,
 )
 from .chance import IfHeads, IfRolled, RollDie, TossCoins
+from .decks import Mill
 from .flow import EachPlayer, IfDid, May
 from .fusion import FusionSummon
 from .lasting import Gain, Leave
@@ -60,6 +61,7 @@ __all__ = [
     "LookAt",
     "LookAtDeckTop",
     "May",
+    "Mill",
     "NegateActivation",
     "NegateAttack",
     "NegateEffect",

@@ -83,7 +83,7 @@ class IfHeads(Body):
         if self.least == self.most:
             many = "heads" if self.least == 1 else f"{self.least} heads"
         else:
-            many = f"{self.least} to {self.most} heads"
+            many = f"{self.least} {'or' if self.most - self.least == 1 else 'to'} {self.most} heads"
         return f"if {many}, {self.inner_text(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:

@@ -12,7 +12,7 @@ from ..prose import PLAIN, Speech, number
 from ..sel import Sel
 from ..selections import FACE_DOWN, FACE_UP
 from ..which import Fitting, Which
-from .base import Deed, Verb
+from .base import Deed, Verb, who
 from .cards import show
 
 if TYPE_CHECKING:
@@ -126,21 +126,26 @@ class RevealThenDestroy(Verb):
 
 
 class ShuffleDeck(Verb):
-    """Shuffle your Deck. When a search found nothing, the opponent first sees the Deck (J-PUB-03)."""
+    """Shuffle your Deck (`of` 1: the opponent's).
 
-    def __init__(self, *, after_search: str = "") -> None:
+    When a search found nothing, the other player first sees the Deck (J-PUB-03).
+    """
+
+    def __init__(self, *, after_search: str = "", of: int = 0) -> None:
         super().__init__()
         self.after_search = after_search
+        self.of = of
 
     def run(self, duel: State, ctx: Ctx) -> None:
+        player = who(ctx, self.of)
         if self.after_search and not ctx.refs(self.after_search):
-            deck = duel.pile(ctx.player, c.DECK)
+            deck = duel.pile(player, c.DECK)
             refs = tuple([duel.cards[uid].ref for uid in sorted(deck)])
-            duel.tell(c.REVEALED, ctx.player, refs, by=ctx.player, text="verify")
-        shuffle(duel, ctx.player)
+            duel.tell(c.REVEALED, player, refs, by=player, text="verify")
+        shuffle(duel, player)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return "shuffle your Deck"
+        return "shuffle the opponent's Deck" if self.of == 1 else "shuffle your Deck"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("shuffle", None),)

@@ -1,0 +1,122 @@
+"""What is done with the top of a Deck: sent to the Graveyard, turned up and used, put in another order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import move
+from spellspeed.duel.records import Ctx, Option
+
+from ..prose import PLAIN, Speech, number
+from ..which import distinct
+from .base import Deed, Verb, who
+from .looking import look
+
+if TYPE_CHECKING:
+    from spellspeed.duel.state import State
+
+
+class Mill(Verb):
+    """Send the top cards of a Deck to the Graveyard, as many as there are (J-WIN-03). `of`: 1 theirs.
+
+    Binds `did` to how many.
+    """
+
+    def __init__(self, count: int, *, of: int = 0) -> None:
+        super().__init__()
+        self.count = count
+        self.of = of
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        deck = duel.pile(who(ctx, self.of), c.DECK)
+        uids = list(reversed(deck[-self.count :]))
+        refs = move(duel, uids, c.GRAVEYARD, c.AS_MOVE, source=ctx.source, by=ctx.player)
+        duel.bind("did", len(refs))
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        whose = "the opponent's" if self.of == 1 else "your"
+        return f"send the top {number(self.count, 'card')} of {whose} Deck to the Graveyard"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("send", None),)
+
+
+class LookFirst(Step):
+    """The player sees the cards before he is asked about them."""
+
+    def __init__(self, verb: ArrangeDeckTop) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        deck = duel.pile(who(ctx, self.verb.of), c.DECK)
+        look(duel, ctx.player, [duel.cards[uid] for uid in reversed(deck[-self.verb.count :])])
+
+
+class PickOrder(Step):
+    """Asks which card is to lie next, from the top down."""
+
+    def __init__(self, verb: ArrangeDeckTop) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        top = duel.pile(who(ctx, self.verb.of), c.DECK)[-self.verb.count :]
+        placed = ctx.refs("arranged")
+        taken = [ref[0] for ref in placed]
+        left = [duel.cards[uid] for uid in reversed(top) if uid not in taken]
+        if not left:
+            return
+        duel.ask(
+            ctx.player,
+            c.CHOOSE,
+            f"Which card is to lie next, from the top? ({len(placed) + 1} of {len(top)})",
+            [Option(c.V_PICK, card.uid) for card in distinct(left)],
+            self,
+            ctx,
+            about=ctx.card,
+            least=len(top),
+            most=len(top),
+            picked=placed,
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        duel.bind("arranged", (*ctx.refs("arranged"), duel.cards[pick.card].ref))
+
+
+class ArrangeDeckTop(Verb):
+    """You look at the top cards of a Deck and put them back in any order. `of`: 1 the opponent's."""
+
+    def __init__(self, count: int, *, of: int = 0) -> None:
+        super().__init__()
+        self.count = count
+        self.of = of
+
+    def asks(self) -> tuple[Step, ...]:
+        return (LookFirst(self), PickOrder(self))
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        index = who(ctx, self.of) * c.ZONES + c.DECK
+        uids = [ref[0] for ref in ctx.refs("arranged")]
+        if len(uids) < 2:
+            return
+        deck = duel.piles[index]
+        duel.piles[index] = (*deck[: -len(uids)], *reversed(uids))
+        other = 1 << (1 - ctx.player)
+        for uid in uids:
+            if duel.cards[uid].known & other:
+                new = duel.cards[uid].twin()
+                new.known &= ~other
+                duel.put(new)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        whose = "the opponent's" if self.of == 1 else "your"
+        what = number(self.count, "card")
+        return f"look at the top {what} of {whose} Deck and put them back in any order"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("look", None),)
