@@ -47,6 +47,7 @@ __all__ = [
     "TableSide",
     "TurnHash",
     "View",
+    "WhyNot",
     "decode",
     "encode",
     "schema",
@@ -138,13 +139,26 @@ class EventCard(msgspec.Struct, frozen=True, omit_defaults=True):
     from_slot: int = 0
 
 
+class WhyNot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message", tag="why-not"):
+    """A player wishes to know why he cannot make a move. A `Refusal` answers; without reasons, he can."""
+
+    verb: str
+    """summon, set, activate, flip-summon, change-position, attack, special-summon or phase."""
+    card: str = ""
+    """A handle or the name of a card that he can see; for a phase its name."""
+    target: str = ""
+    """What is attacked: a handle, a name, "player", or nothing for any."""
+    effect: int = -1
+    """Which effect of the card; -1 for any."""
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message", tag="event"):
     """Something that happened. Events with the same moment happened at once."""
 
     kind: str
     """turn, phase, step, draw, move, attempt, summon, set, flip, position, attack, battle, battle-damage,
     effect-damage, gain, pay, activate, resolve, negate, control, equip, shuffle, reveal, chance, over, greet,
-    summon-negated, attack-stopped, replay, disappear, declare, lasting or modify."""
+    summon-negated, attack-stopped, replay, disappear, declare, lasting, modify, fight, counters, loop or lose."""
     sentence: str
     player: int = -1
     """The seat it is about."""
@@ -353,7 +367,7 @@ class Snapshot(
 
 
 MESSAGES: Final[dict[str, type[msgspec.Struct]]] = {
-    one.__name__: one for one in (View, Decision, Answer, Refusal, Event, Outcome, Log, Snapshot)
+    one.__name__: one for one in (View, Decision, Answer, WhyNot, Refusal, Event, Outcome, Log, Snapshot)
 }
 """The records that travel by themselves; all others are parts of these."""
 

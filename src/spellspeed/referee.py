@@ -438,6 +438,20 @@ class Duel:
                     best = found
         return best or ()
 
+    def explain(self, player: int, wish: protocol.WhyNot) -> protocol.Refusal:
+        """`why_not` as a message of the protocol: the reasons, and a sentence that sums them up.
+
+        >>> skulls = Deck("Skulls", ("Summoned Skull",) * 40)
+        >>> duel = Duel.start(skulls, skulls, seed=7)
+        >>> duel.explain(0, protocol.WhyNot("phase", "battle")).sentence
+        'The player who starts has no Battle Phase in his first turn.'
+        """
+        try:
+            reasons = self.why_not(player, wish.verb, wish.card, wish.target, effect=wish.effect)
+        except ValueError as error:
+            return protocol.Refusal(str(error))
+        return protocol.Refusal(" ".join(one.sentence for one in reasons) or "Nothing forbids it.", reasons)
+
     def _meant(self, eyes: Eyes, text: str) -> list[Card]:
         """The cards a player means by a handle or a name: those he can see, his own first."""
         visible = [

@@ -5,7 +5,7 @@ import json
 import pytest
 from random_duels import states
 
-from spellspeed import protocol
+from spellspeed import Duel, protocol
 from spellspeed.play.commands.schema import command
 from spellspeed.protocol import decode, encode
 from spellspeed.view import view
@@ -71,3 +71,12 @@ def test_the_command_prints_the_schema(capsys):
 def test_the_command_knows_no_other_message(capsys):
     assert command("Chess") == 2
     assert "there are View, Decision" in capsys.readouterr().err
+
+
+def test_why_not_is_asked_and_answered_by_messages():
+    duel = Duel.start("SDY", "SDK", seed=5, first=0)
+    asked = decode(encode(protocol.WhyNot("phase", "battle")), protocol.WhyNot)
+    told = decode(encode(duel.explain(0, asked)), protocol.Refusal)
+    assert [one.rule for one in told.reasons] == ["R-PHASE-09"]
+    assert not duel.explain(0, protocol.WhyNot("phase", "end")).reasons
+    assert "no move" in duel.explain(0, protocol.WhyNot("fly")).sentence
