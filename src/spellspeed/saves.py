@@ -88,8 +88,8 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
         "seen",
         "text",
     ),
-    "Force": ("order", "static", "source", "player", "until", "turn", "targets"),
-    "Link": ("effect", "source", "player", "side", "ctx", "negated", "effect_negated", "gone"),
+    "Force": ("order", "static", "source", "player", "until", "turn", "targets", "count"),
+    "Link": ("effect", "source", "player", "side", "ctx", "negated", "effect_negated", "gone", "order"),
     "Chain": ("links", "priority", "passes", "resolving", "parent"),
     "Attack": (
         "attacker",
@@ -147,6 +147,10 @@ STATE_FIELDS: Final = (
     "last_memory",
     "notes",
     "stop_battle",
+    "pace",
+    "seen",
+    "circle",
+    "trail",
     "handles",
     "generator",
     "forced",
@@ -173,6 +177,7 @@ LEFT_OUT: Final[dict[str, tuple[str, ...]]] = {
         "news",
         "quiet",
         "explaining",
+        "refusals",
     ),
 }
 """What is not packed: it is made anew, or only for the players' eyes."""

@@ -591,4 +591,8 @@ _SAYINGS: Final[dict[int, Callable[[_Told], str]]] = {
     c.DECLARED: _declared,
     c.LASTING_BEGAN: _lasting,
     c.MODIFIED: lambda told: f"{told.source or 'An effect'} changes {told.all}",
+    c.COUNTERS: lambda told: (
+        f"{told.all} {'gets' if told.event.amount > 0 else 'loses'} "
+        f"{_counted(abs(told.event.amount), told.event.text)}"
+    ),
 }

@@ -235,7 +235,7 @@ def _revealed(eyes: Eyes, card: Card) -> bool:
 
 
 def _counters(card: Card) -> dict[str, int]:
-    return {name: value for name, value in card.notes if name.endswith("counter") and value}
+    return {name: value for name, value in card.notes if name in c.COUNTER_NAMES and value}
 
 
 def _sum(eyes: Eyes, card: Card, stat: int, original: int) -> tuple[protocol.SumEntry, ...]:

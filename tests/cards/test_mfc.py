@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 SCIENTIST = "Magical Scientist"
@@ -139,3 +141,238 @@ def test_two_monsters_of_the_same_scientist_go_back_one_after_the_other():
     assert first.key != second.key
     d.choose(second.key)
     assert d.fusion_deck(YOU) == ["Fusionist", SWORDSMAN]
+
+
+# -- Breaker the Magical Warrior --------------------------------------------------------------------
+
+BREAKER = "Breaker the Magical Warrior"
+COUNTER = "Spell Counter"
+
+
+def counters(d, name):
+    return d.card(name).note(COUNTER)
+
+
+@pytest.mark.card("Breaker the Magical Warrior")
+@pytest.mark.rule("J-EFF-18")
+def test_breaker_gets_a_counter_and_300_atk_as_he_is_normal_summoned():
+    d = table(you=hand(BREAKER)).summon(BREAKER)
+    assert (counters(d, BREAKER), d.attack_of(BREAKER)) == (1, 1900)
+    assert d.seen(by=THEM, of=YOU).monsters[2].counters == {COUNTER: 1}
+
+
+@pytest.mark.card("Breaker the Magical Warrior")
+@pytest.mark.rule("J-EFF-18")
+def test_breaker_flip_or_special_summoned_gets_none():
+    d = table(you=set_(BREAKER)).flip(BREAKER)
+    assert (counters(d, BREAKER), d.attack_of(BREAKER)) == (0, 1600)
+    d = table(you=hand("Monster Reborn") + graveyard(BREAKER)).activate("Monster Reborn").choose("attack")
+    assert counters(d, BREAKER) == 0
+
+
+@pytest.mark.card("Breaker the Magical Warrior")
+@pytest.mark.rule("J-EFF-18", "J-EFF-06")
+def test_breaker_removes_his_counter_to_destroy_a_magic_or_trap():
+    d = table(you=hand(BREAKER), them=set_("Waboku") + field("Yami")).summon(BREAKER)
+    d.activate(BREAKER, ["Yami"]).resolve()
+    assert (d.attack_of(BREAKER), d.graveyard(THEM)) == (1600, ["Yami"])
+    assert "J-EFF-18" in d.why_not(BREAKER, "activate")
+
+
+@pytest.mark.card("Breaker the Magical Warrior")
+@pytest.mark.rule("J-EFF-12")
+def test_breaker_needs_a_magic_or_trap_on_the_field():
+    assert table(you=hand(BREAKER)).summon(BREAKER).why_not(BREAKER, "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Breaker the Magical Warrior", "Trap Hole")
+@pytest.mark.rule("J-SUM-04", "J-EFF-18")
+def test_trap_hole_in_answer_to_the_counter_comes_before_it():
+    d = table(you=hand(BREAKER), them=set_("Trap Hole", "Waboku")).summon(BREAKER)
+    d.respond("Trap Hole").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU), d.events("counters")) == ([], [BREAKER], [])
+
+
+@pytest.mark.card("Breaker the Magical Warrior", "Ring of Destruction")
+@pytest.mark.rule("J-EFF-04", "J-EFF-06")
+def test_ring_in_answer_to_breakers_effect_sees_1600_atk_and_the_card_is_destroyed_all_the_same():
+    d = table(you=hand(BREAKER), them=set_("Ring of Destruction", "Waboku")).summon(BREAKER)
+    d.resolve().activate(BREAKER, ["Waboku"]).respond("Ring of Destruction").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6400, 6400)
+    assert sorted(d.graveyard(THEM)) == ["Ring of Destruction", "Waboku"]
+
+
+@pytest.mark.card("Breaker the Magical Warrior")
+@pytest.mark.rule("R-CHAIN-07")
+def test_breakers_effect_answers_nothing():
+    d = table(you=attack(BREAKER, notes={COUNTER: 1}), them=hand("Dark Hole") + set_("Waboku"), turn=THEM)
+    d.activate("Dark Hole")
+    assert not d.can_respond(BREAKER)
+
+
+@pytest.mark.card("Breaker the Magical Warrior", "Book of Moon")
+@pytest.mark.rule("J-EFF-18", "J-TERM-07")
+def test_the_counter_is_lost_when_breaker_is_turned_face_down():
+    d = table(you=hand(BREAKER, "Book of Moon")).summon(BREAKER).resolve().activate("Book of Moon")
+    assert counters(d, BREAKER) == 0
+    assert d.seen(by=YOU, of=YOU).monsters[2].counters == {}
+
+
+@pytest.mark.card("Breaker the Magical Warrior")
+def test_a_new_breaker_begins_without_a_counter():
+    d = table(
+        you=attack(BREAKER, notes={COUNTER: 1}) + hand("Dark Hole", "Monster Reborn"),
+    )
+    d.activate("Dark Hole").activate("Monster Reborn", [BREAKER]).choose("attack")
+    assert counters(d, BREAKER) == 0
+
+
+# -- Royal Magical Library --------------------------------------------------------------------------
+
+LIBRARY = "Royal Magical Library"
+
+
+@pytest.mark.card("Royal Magical Library")
+@pytest.mark.rule("J-EFF-18")
+def test_the_library_counts_every_magic_card_of_both_players_that_resolves():
+    d = table(
+        you=defense(LIBRARY) + attack("Battle Ox") + hand("Ookazi", "Axe of Despair"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    assert counters(d.activate("Ookazi").resolve(), LIBRARY) == 1
+    d.activate("Axe of Despair", ["Battle Ox"]).resolve()
+    assert counters(d, LIBRARY) == 2
+    d.end_turn().activate("Mystical Space Typhoon").resolve()
+    assert counters(d, LIBRARY) == 3
+
+
+@pytest.mark.card("Royal Magical Library")
+@pytest.mark.rule("J-EFF-18")
+def test_the_library_holds_three_counters_and_gives_them_for_a_card():
+    d = table(you=defense(LIBRARY, notes={COUNTER: 2}) + hand("Ookazi", "Ookazi") + deck("Jinzo"))
+    assert "J-EFF-18" in d.why_not(LIBRARY, "activate")
+    d.activate("Ookazi").activate("Ookazi")
+    assert counters(d, LIBRARY) == 3
+    d.activate(LIBRARY)
+    assert (d.hand(YOU), counters(d, LIBRARY)) == (["Jinzo"], 0)
+
+
+@pytest.mark.card("Royal Magical Library")
+@pytest.mark.rule("J-EFF-18")
+def test_a_trap_and_a_card_that_is_already_on_the_field_give_no_counter():
+    d = table(you=defense(LIBRARY) + set_("Waboku") + face_up("Messenger of Peace"), phase=TURN_BEGINS)
+    d.to_phase(STANDBY_PHASE).use("Messenger of Peace").resolve().yes().activate("Waboku").resolve()
+    assert counters(d, LIBRARY) == 0
+
+
+@pytest.mark.card("Royal Magical Library", "Magic Jammer")
+@pytest.mark.rule("J-EFF-18", "J-MAG-06")
+def test_a_negated_activation_gives_no_counter():
+    d = table(you=defense(LIBRARY) + hand("Pot of Greed"), them=set_("Magic Jammer") + hand("Kuriboh"))
+    d.activate("Pot of Greed").respond("Magic Jammer").resolve()
+    assert (counters(d, LIBRARY), d.hand(YOU)) == (0, [])
+
+
+@pytest.mark.card("Royal Magical Library", "Imperial Order")
+@pytest.mark.rule("J-EFF-18", "J-MAG-06")
+def test_a_negated_effect_gives_a_counter():
+    d = table(you=defense(LIBRARY) + hand("Pot of Greed"), them=set_("Imperial Order"))
+    d.activate("Pot of Greed").respond("Imperial Order").resolve()
+    assert (counters(d, LIBRARY), d.hand(YOU)) == (1, [])
+
+
+@pytest.mark.card("Royal Magical Library", "Monster Reborn")
+@pytest.mark.rule("J-EFF-18")
+def test_the_magic_card_that_brings_the_library_gives_it_no_counter():
+    d = table(you=hand("Monster Reborn") + graveyard(LIBRARY)).activate("Monster Reborn").choose("attack")
+    assert counters(d, LIBRARY) == 0
+
+
+@pytest.mark.card("Royal Magical Library", "Call of the Haunted")
+@pytest.mark.rule("J-EFF-18")
+def test_a_library_that_comes_in_answer_to_a_magic_card_gets_none_for_it():
+    d = table(you=hand("Pot of Greed") + graveyard(LIBRARY) + set_("Call of the Haunted"))
+    d.activate("Pot of Greed").respond("Call of the Haunted").resolve()
+    assert (counters(d, LIBRARY), len(d.hand(YOU))) == (0, 2)
+
+
+@pytest.mark.card("Royal Magical Library", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-18", "J-MAG-05")
+def test_a_continuous_magic_destroyed_in_answer_gives_none_and_the_typhoon_one():
+    d = table(you=defense(LIBRARY) + hand("Messenger of Peace"), them=set_("Mystical Space Typhoon"))
+    d.activate("Messenger of Peace").respond("Mystical Space Typhoon", ["Messenger of Peace"]).resolve()
+    assert counters(d, LIBRARY) == 1
+
+
+@pytest.mark.card("Royal Magical Library", "Book of Moon")
+@pytest.mark.rule("J-EFF-18")
+def test_a_library_turned_face_down_in_the_chain_gets_none():
+    d = table(you=defense(LIBRARY) + hand("Pot of Greed"), them=set_("Book of Moon"))
+    d.activate("Pot of Greed").respond("Book of Moon").resolve()
+    assert counters(d, LIBRARY) == 0
+
+
+# -- Skilled Dark Magician --------------------------------------------------------------------------
+
+SKILLED = "Skilled Dark Magician"
+
+
+@pytest.mark.card("Skilled Dark Magician")
+@pytest.mark.rule("J-EFF-18")
+@pytest.mark.parametrize("place", [hand, deck, graveyard])
+def test_skilled_dark_magician_with_three_counters_brings_dark_magician(place):
+    d = table(you=attack(SKILLED, notes={COUNTER: 3}) + place("Dark Magician"))
+    d.activate(SKILLED).choose("attack")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Dark Magician"], [SKILLED])
+
+
+@pytest.mark.card("Skilled Dark Magician")
+@pytest.mark.rule("J-EFF-12")
+def test_with_two_counters_he_brings_nobody():
+    d = table(you=attack(SKILLED, notes={COUNTER: 2}) + hand("Dark Magician", "Ookazi"))
+    assert d.why_not(SKILLED, "activate") == ["J-EFF-12"]
+    d.activate("Ookazi").activate(SKILLED).choose("defense")
+    assert d.position("Dark Magician") == "defense"
+
+
+@pytest.mark.card("Skilled Dark Magician")
+@pytest.mark.rule("J-PUB-03")
+def test_he_may_be_tributed_though_no_dark_magician_is_there():
+    d = table(you=attack(SKILLED, notes={COUNTER: 3})).activate(SKILLED)
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([], [SKILLED])
+    assert [e.text for e in d.events("reveal")] == ["verify"]
+
+
+@pytest.mark.card("Skilled Dark Magician")
+@pytest.mark.rule("J-TRIB-02")
+def test_on_a_full_field_he_makes_room_himself():
+    full = attack(SKILLED, notes={COUNTER: 3}) + attack("Kuriboh", "Kuriboh", "Kuriboh", "Kuriboh")
+    d = table(you=full + hand("Dark Magician")).activate(SKILLED).choose("attack")
+    assert d.monsters(YOU).count("Dark Magician") == 1
+
+
+@pytest.mark.card("Skilled Dark Magician")
+@pytest.mark.rule("J-EFF-05")
+def test_who_controls_him_brings_his_own_dark_magician():
+    d = table(
+        you=attack(SKILLED, owner=THEM, notes={COUNTER: 3}) + graveyard("Dark Magician"),
+        them=hand("Dark Magician"),
+    )
+    d.activate(SKILLED).choose("attack")
+    assert (d.monsters(YOU), d.graveyard(THEM), d.hand(THEM)) == (
+        ["Dark Magician"],
+        [SKILLED],
+        ["Dark Magician"],
+    )
+
+
+@pytest.mark.card("Skilled Dark Magician")
+@pytest.mark.rule("J-EFF-18")
+def test_a_monster_that_is_negated_gathers_none_and_loses_what_it_has():
+    drain = trap("Drain", w.continuous(w.negates(w.MONSTER)), icon="continuous")
+    d = table(
+        you=attack(SKILLED, notes={COUNTER: 2}) + hand("Ookazi"), them=set_("Drain"), cards=[drain], turn=THEM
+    )
+    d.activate("Drain").end_turn()
+    assert counters(d, SKILLED) == 0
+    assert counters(d.activate("Ookazi"), SKILLED) == 0

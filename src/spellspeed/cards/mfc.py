@@ -3,6 +3,13 @@
 from spellspeed.language.words import *
 
 card(
+    "Breaker the Magical Warrior",
+    continuous(Bonus(THIS_CARD, attack=300, each_counter=SPELL_COUNTER)),
+    trigger(PutCounters(), when=Summoned(NORMAL_SUMMON, this=True)),
+    ignition(Destroy(TARGET), target=MAGIC_OR_TRAP, cost=RemoveCounters()),
+    counters=1,
+)
+card(
     "Magical Scientist",
     ignition(
         SpecialSummon(pick(FUSION_MONSTER & IN_FUSION_DECK & YOURS & (LEVEL <= 6))),
@@ -14,4 +21,23 @@ card(
         ),
         cost=Pay(1000),
     ),
+)
+card(
+    "Royal Magical Library",
+    continuous(gathers_spell_counters()),
+    ignition(Draw(1), cost=RemoveCounters(3)),
+    counters=3,
+)
+card(
+    "Skilled Dark Magician",
+    continuous(gathers_spell_counters()),
+    ignition(
+        SpecialSummon(
+            search(revivable(MONSTER & Named("Dark Magician") & (IN_HAND | IN_DECK | IN_GRAVEYARD) & YOURS))
+        ),
+        ShuffleDeck(after_search="picked"),
+        needs=HasCounters(3),
+        cost=TributeThis(),
+    ),
+    counters=3,
 )

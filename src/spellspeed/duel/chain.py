@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .continuous import enter_force
+from .counters import gather
 from .legality import activation_reasons, can_activate, summon_to_follow, use_mark, used_up
 from .machine import Step, program
 from .moving import destroy, free_slot, move, place
@@ -118,6 +119,7 @@ class Enlist(Step):
                 duel.keep_forces([force for force in duel.forces if force is not used])
         link = Link(effect, ctx.source, ctx.player, card.side, ctx)
         if duel.substep and not chain.links and effect.kind in (c.CARD_ACTIVATION, c.MULTI_TRIGGER):
+        link.order = duel.order
             duel.mark(f"chain {ctx.player}", duel.substep)
         duel.chain = Chain((*chain.links, link), 1 - ctx.player, 0, -1, chain.parent)
         if duel.dirty:
@@ -364,6 +366,8 @@ class ResolveLinks(Step):
             index = chain.resolving - 1
         duel.window_kind = c.BUILDING
         settle(duel)
+        if duel.force_kinds & c.S_GATHERS and chain.resolving >= 0:
+            gather(duel, chain.links[chain.resolving])
         if duel.attack is not None and duel.rules.replay_sources != "any":
             note_defenders(duel, chain.links[chain.resolving] if chain.resolving >= 0 else None)
         if index < 0 or duel.outcome is not None:
@@ -418,6 +422,9 @@ def resolve(duel: State, link: Link, index: int) -> None:
         _disappear(duel, link)
         return
     if effect.left_behind or (
+        lost = link.twin()
+        lost.gone = True
+        replace_link(duel, index, lost)
         effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge
     ):
         there = True

@@ -373,6 +373,12 @@ UNLIMITED: Final = 1000
 
 # What an effect would do (DESIGN §7.7).
 MUST: Final = 1
+S_GATHERS: Final = 1 << 29
+
+# Counters are notes of a card with these names.
+SPELL_COUNTER: Final = "Spell Counter"
+COUNTER_NAMES: Final = (SPELL_COUNTER,)
+NO_LIMIT: Final = 1000
 MAY: Final = 2
 LATER: Final = 4
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
+from .counters import take_counters
 from .records import Card, Force
 
 if TYPE_CHECKING:
@@ -79,7 +80,9 @@ def _mark(duel: State, force: Force) -> None:
 
 
 def lose_own_values(duel: State, card: Card) -> None:
-    """What a monster's own effect has done to its values is lost for good when it is negated."""
+    """What a card's own effect has done to its values is lost for good when it is negated; so are counters."""
+    if card.script.counters:
+        take_counters(duel, card.uid, card.note(c.SPELL_COUNTER))
     kept = []
     for force in duel.forces:
         own = (

@@ -336,6 +336,8 @@ class Script:
         spirit: bool = False,
         procedure: Procedure | None = None,
         linked: int = 0,
+        counters: int = 0,
+        remains: int = 0,
     ) -> None:
         self.facts = facts
         self.effects = effects
@@ -380,7 +382,7 @@ class Script:
         if facts.kind == c.MAGIC:
             self.quick_hand = facts.icon == c.QUICK_PLAY
         if facts.kind != c.MONSTER:
-            self.stays = facts.icon in (c.CONTINUOUS, c.EQUIP, c.FIELD)
+            self.stays = facts.icon in (c.CONTINUOUS, c.EQUIP, c.FIELD) or remains > 0
 
     @property
     def special_only(self) -> bool:

@@ -249,7 +249,7 @@ class Force:
 class Link:
     """One Chain Link."""
 
-    __slots__ = ("ctx", "effect", "effect_negated", "gone", "negated", "player", "side", "source")
+    __slots__ = ("ctx", "effect", "effect_negated", "gone", "negated", "order", "player", "side", "source")
 
     def __init__(self, effect: Effect, source: Ref, player: int, side: int, ctx: Ctx) -> None:
         self.effect = effect
@@ -267,12 +267,16 @@ class Link:
 
     def twin(self) -> Link:
         new = Link(self.effect, self.source, self.player, self.side, self.ctx)
+        """Its card had to be there as it resolved, and was not (J-MAG-05)."""
+        self.order = 0
+        """What came into force later was not there when it was activated."""
         new.negated = self.negated
         new.effect_negated = self.effect_negated
         new.gone = self.gone
         return new
 
 
+        new.order = self.order
 class Chain:
     """The Chain being built or resolved. `parent` is the one it interrupts, if any."""
 

@@ -318,7 +318,7 @@ def may_be_special_summoned(card: Card) -> bool:
         return False
     if needs_proper(card):
         return card.proper and not script.no_revival
-    return True
+    return not (script.no_revival and card.zone == c.GRAVEYARD)
 
 
 __all__ = ["FLIP_SUMMON", "SUMMON", "ask_zone", "special_summon"]

@@ -9,7 +9,7 @@ from spellspeed.duel.facts import Facts
 from .conditions import ArrivedThisTurn, Cond
 from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
-from .prose import joined, sentence
+from .prose import joined, number, ordinal, sentence
 from .sel import Sel
 from .verbs import Equip, ToHand
 from .which import THIS
@@ -31,6 +31,8 @@ class CardText:
         procedure: Procedure | None,
         linked: int,
         spirit: bool,
+        counters: int,
+        remains: int,
     ) -> None:
         self.name = name
         self.effects = effects
@@ -80,9 +82,13 @@ def card(
     """Defines what a card does.
 
     `equips`: for a card that equips, what it may be equipped to; targeting and equipping are added.
+    counters: int = 0,
+    remains: int = 0,
     `cannot_be_summoned`: bits NORMAL_SUMMON (and Set) and SPECIAL_SUMMON. `also`: other names it counts as.
     `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2). `spirit`: it
-    cannot be Special Summoned and returns to the hand in the End Phase.
+    cannot be Special Summoned and returns to the hand in the End Phase. `counters`: how many Spell Counters it
+    holds. `remains`: a card that stays on the field for so many turns of the opponent. `no_revival`: it cannot
+    be Special Summoned from the Graveyard.
     """
     if name in WRITTEN:
         raise ValueError(f"{name} is defined twice")
@@ -100,6 +106,8 @@ def card(
     WRITTEN[name] = made
     return made
 
+        counters=counters,
+        remains=remains,
 
 def define(
     name: str,
@@ -115,10 +123,24 @@ def define(
     """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
     if equips is not None and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
         effects = (activate(Equip(), target=equips), *effects)
+    counters: int = 0,
+    remains: int = 0,
     if spirit:
         effects = (*effects, spirit_return())
         cannot_be_summoned |= c.SPECIAL_SUMMON
-    return CardText(name, effects, also, cannot_be_summoned, no_revival, equips, procedure, linked, spirit)
+    return CardText(
+        name,
+        effects,
+        also,
+        cannot_be_summoned,
+        no_revival,
+        equips,
+        procedure,
+        linked,
+        spirit,
+        counters,
+        remains,
+    )
 
 
 def spirit_return() -> CardEffect:
@@ -159,7 +181,9 @@ def describe(script: Script) -> str:
     if script.procedure is not None:
         lines.append(procedure_text(script.procedure))
     if script.no_revival:
-        lines.append("Cannot be Special Summoned in any other way.")
+        own_way = script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON
+        way = "in any other way" if own_way else "from the Graveyard"
+        lines.append(f"Cannot be Special Summoned {way}.")
     for effect in script.effects:
         if isinstance(effect, CardEffect):
             said = effect.text()
@@ -169,6 +193,13 @@ def describe(script: Script) -> str:
         goes = "leaves the field" if script.linked == 1 else "is destroyed"
         said = f"When this card {goes}, destroy the monster that it Special Summoned."
         if script.linked == 1:
+    if script.counters:
+        lines.append(f"This card holds up to {number(script.counters, c.SPELL_COUNTER)}.")
+    if script.remains:
+        lines.append(
+            f"This card stays on the field and is destroyed in the End Phase of the opponent's "
+            f"{ordinal(script.remains)} turn after its activation."
+        )
             said = f"{said} When that monster is destroyed, destroy this card."
         lines.append(said)
     return "\n".join(lines)

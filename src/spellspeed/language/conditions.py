@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Condition
 
 from .events import with_tribute
-from .prose import joined
+from .prose import joined, number
 from .sel import Sel
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ __all__ = [
     "Battling",
     "DuringPhase",
     "Exists",
+    "HasCounters",
     "NoBattlePhaseYet",
     "NoSummonThisTurn",
 ]
@@ -81,6 +82,21 @@ class Exists(Cond):
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
+
+
+class HasCounters(Cond):
+    """This card has at least so many counters."""
+
+    def __init__(self, least: int, *, name: str = c.SPELL_COUNTER) -> None:
+        super().__init__()
+        self.least = least
+        self.name = name
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.cards[ctx.card].note(self.name) >= self.least
+
+    def text(self) -> str:
+        return f"there are {number(self.least, self.name)} on this card"
 
 
 class DuringPhase(Cond):

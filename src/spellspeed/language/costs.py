@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.counters import take_counters
 from spellspeed.duel.effects import Cost, Selection
 from spellspeed.duel.legality import borrowed, tribute_forbidden
 from spellspeed.duel.machine import Step
@@ -12,6 +13,7 @@ from spellspeed.duel.moving import destination, move
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 
+from .prose import number
 from .sel import Sel
 from .selections import IN_HAND, MONSTER, YOURS
 from .which import Pick
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DiscardThis",
     "Pay",
+    "RemoveCounters",
     "SendThisCard",
     "TributeThis",
     "discard",
@@ -194,7 +197,7 @@ class TributeThis(SpokenCost):
         name = duel.cards[ctx.card].name
         if here:
             return Reason("R-GEN-01", f"{name}: {lent[0].name} must be Tributed first.")
-        return Reason("J-EFF-12", f"{name} is not on the field to be Tributed.")
+        return Reason("J-EFF-12", f"{name} is not on your side of the field to be Tributed.")
 
     def payment(self) -> tuple[Step, ...]:
         return (SendThis(c.AS_COST | c.AS_TRIBUTE),)

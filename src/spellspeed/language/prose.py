@@ -315,6 +315,11 @@ def joined(parts: list[str], word: str = "and") -> str:
     return ", ".join(parts[:-1]) + f" {word} " + parts[-1]
 
 
+def ordinal(count: int) -> str:
+    """ "1st", "2nd", "3rd", "4th"."""
+    return f"{count}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(count, 'th') }"
+
+
 def number(count: int, noun: str) -> str:
     """ "1 card", "2 cards"."""
     return f"{count} {noun}" + ("" if count == 1 else "s")

@@ -9,7 +9,7 @@ from spellspeed.duel import values
 from spellspeed.duel.effects import Effect, Static
 from spellspeed.duel.records import Waiting
 
-from .selections import EQUIPPED_MONSTER, FACE_UP, MONSTER, Sel
+from .selections import EQUIPPED_MONSTER, FACE_UP, MONSTER, THIS_CARD, Sel
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Event, Force
@@ -39,6 +39,7 @@ __all__ = [
     "cannot_change",
     "destroyed_while",
     "equip_bonus",
+    "gathers_spell_counters",
     "hand_limit",
     "held_in",
     "must_be_tributed",
@@ -116,7 +117,10 @@ class SpokenStatic(Static):
 
 
 class Bonus(SpokenStatic):
-    """ATK and DEF changed: added to, halved, doubled, or set. `each` multiplies by the cards that fit."""
+    """ATK and DEF changed: added to, halved, doubled, or set.
+
+    `each` multiplies by the cards that fit, `each_counter` by the counters of this name on this card.
+    """
 
     def __init__(
         self,
@@ -126,10 +130,12 @@ class Bonus(SpokenStatic):
         defense: int = 0,
         operation: int = ADD,
         each: Sel | None = None,
+        each_counter: str = "",
         when: Cond | None = None,
     ) -> None:
         super().__init__(c.S_STAT, on, when)
         self.each = each
+        self.each_counter = each_counter
         self.attack = attack
         self.defense = defense
         self.operation = operation
@@ -142,6 +148,8 @@ class Bonus(SpokenStatic):
         if self.operation == ADD:
             if amount and self.each is not None:
                 amount *= len(self.each.find(duel, force.player, force.source[0]))
+            if amount and self.each_counter:
+                amount *= duel.cards[force.source[0]].note(self.each_counter)
             if amount and duel.force_kinds & c.S_REVERSE:
                 return value - amount
             return value + amount
@@ -156,6 +164,8 @@ class Bonus(SpokenStatic):
     def said_of(self, what: str, many: bool) -> str:
         if self.operation == ADD:
             each = "" if self.each is None else f" for each {self.each.words().bare()}"
+            if self.each_counter:
+                each = f" for each {self.each_counter} on {'it' if what == 'this card' else 'this card'}"
             return f"{what} {self._gains(many)}{each}"
         stats = [name for amount, name in ((self.attack, "ATK"), (self.defense, "DEF")) if amount]
         verb = "is" if len(stats) == 1 else "are"
@@ -188,9 +198,7 @@ class Original(SpokenStatic):
         super().__init__(c.S_ORIGINAL, on, when)
         self.operation = operation
 
-    def original(
-        self, duel: State, force: Force, card: Card, attack: int, defense: int
-    ) -> tuple[int, int]:
+    def original(self, duel: State, force: Force, card: Card, attack: int, defense: int) -> tuple[int, int]:
         return (defense, attack) if self.operation == SWITCH else (attack, defense)
 
     def factor(self, duel: State, force: Force, stat: int) -> int:
@@ -427,6 +435,12 @@ def cannot_change(on: Sel | None = None) -> SpokenStatic:
 def pays_to_attack(amount: int, on: Sel | None = None) -> SpokenStatic:
     """Declaring an attack costs Life Points, paid by the player who attacks (J-REPLAY-04)."""
     return alike(c.S_PAY_TO_ATTACK, on, f"{{}} attacks only if you pay {amount} Life Points", amount=amount)
+
+
+def gathers_spell_counters() -> SpokenStatic:
+    """Each Magic Card that resolves, activated while this was in force, puts a Spell Counter on it (J-EFF-18)."""
+    said = "each time a Magic Card that was activated resolves, put 1 Spell Counter on {}"
+    return alike(c.S_GATHERS, THIS_CARD, said)
 
 
 def not_destroyed(on: Sel | None = None, causes: int = c.IS_DESTROYED) -> SpokenStatic:

@@ -15,8 +15,9 @@ from .cards import (
     ToDeck,
     ToHand,
 )
-from .chance import IfHeads, IfRolled, RollDie, TossCoins
-from .decks import Mill
+from .chance import CallCoin, IfCalled, IfHeads, IfRolled, RollDie, TossCoins
+from .counters import PutCounters
+from .decks import ArrangeDeckTop, Mill
 from .flow import EachPlayer, IfDid, May
 from .fusion import FusionSummon
 from .lasting import Gain, Leave
@@ -40,6 +41,8 @@ __all__ = [
     "AT_BOTTOM",
     "ON_TOP",
     "SHUFFLED",
+    "ArrangeDeckTop",
+    "CallCoin",
     "ChangeTo",
     "Damage",
     "Destroy",
@@ -54,6 +57,7 @@ __all__ = [
     "FusionSummon",
     "Gain",
     "GainLife",
+    "IfCalled",
     "IfDid",
     "IfHeads",
     "IfRolled",
@@ -69,6 +73,7 @@ __all__ = [
     "NegateSummonOrActivation",
     "NormalSummon",
     "PayOrLose",
+    "PutCounters",
     "Reveal",
     "RevealAllSet",
     "RevealThenDestroy",

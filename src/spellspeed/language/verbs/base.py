@@ -22,6 +22,7 @@ DEEDS: Final = frozenset(
     (
         "add",
         "chance",
+        "counters",
         "damage",
         "destroy",
         "discard",

@@ -82,6 +82,20 @@ class PickZones(Step):
         duel.bind("zones", (*taken, pick.number - 1))
 
 
+def cost_makes_room(duel: State, ctx: Ctx, seat: int) -> bool:
+    """Does the cost take a monster from this side, so that a zone is free as the effect resolves (J-TRIB-02)?"""
+    effect = ctx.effect
+    if effect is None or effect.cost is None:
+        return False
+    taken = effect.cost.pays_with(duel, ctx)
+    if taken is None:
+        return False
+    for card in duel.monsters(seat):
+        if taken[0].matches(duel, card, ctx.player, ctx.card, None):
+            return True
+    return False
+
+
 class SpecialSummon(Verb):
     """Special Summon cards to your side (`to` 1: the opponent's). Binds `did` and `summoned`."""
 
@@ -101,7 +115,8 @@ class SpecialSummon(Verb):
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         name = duel.cards[ctx.card].name
-        if duel.free_slots(who(ctx, self.to), c.MONSTER_ZONE) == 0:
+        seat = who(ctx, self.to)
+        if duel.free_slots(seat, c.MONSTER_ZONE) == 0 and not cost_makes_room(duel, ctx, seat):
             if not duel.explaining:
                 return BLOCKED
             return Reason("R-ZONE-02", f"{name}: there is no free Monster Zone.")

@@ -1,0 +1,40 @@
+"""Counters put on cards and taken off (J-EFF-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.counters import put_counters
+from spellspeed.duel.records import Ctx
+
+from ..prose import PLAIN, Speech, number
+from ..which import THIS, Which
+from .base import Deed, Verb
+
+if TYPE_CHECKING:
+    from spellspeed.duel.state import State
+
+
+class PutCounters(Verb):
+    """Put counters on face-up cards, no more than each holds; binds `did` to how many."""
+
+    def __init__(self, count: int = 1, which: Which = THIS, *, name: str = c.SPELL_COUNTER) -> None:
+        super().__init__(which)
+        self.count = count
+        self.name = name
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        done = 0
+        for uid in self.uids(duel, ctx):
+            done += put_counters(duel, uid, self.count, self.name)
+        duel.bind("did", done)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"put {number(self.count, self.name)} on {self.what(speech)}"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("counters", self.which),)

@@ -1,0 +1,182 @@
+"""Words that the staples of the game brought: what they mean, and how they read."""
+
+import pytest
+from scenario import *
+
+from spellspeed.language import words as w
+from spellspeed.language.verbs.base import Verb
+
+pytestmark = both_seats
+
+COUNTER = w.SPELL_COUNTER
+
+
+def said(one):
+    """The words of a verb, a cost or a condition."""
+    return one.text()
+
+
+# -- values -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.word("Bonus")
+def test_a_bonus_for_each_card_that_fits():
+    each = w.Bonus(w.THIS_CARD, attack=100, defense=-50, each=w.IN_GRAVEYARD & w.YOURS)
+    mine = effect_monster("Mourner", w.continuous(each), attack=1000, defense=1000)
+    d = table(you=attack("Mourner") + graveyard("Jinzo", "Umi"), them=graveyard("Umi"), cards=[mine])
+    assert (d.attack_of("Mourner"), d.defense_of("Mourner")) == (1200, 900)
+    assert said(each) == "this card gains 100 ATK and loses 50 DEF for each card in your Graveyard"
+
+
+# -- attacks and positions --------------------------------------------------------------------------
+
+
+@pytest.mark.word("cannot_be_attacked")
+def test_a_monster_that_cannot_be_attacked():
+    mine = effect_monster("Ghost", w.continuous(w.cannot_be_attacked(w.MONSTER & w.THIS_CARD)))
+    d = table(you=attack("Ghost", "Kuriboh"), them=attack("Jinzo"), turn=THEM, cards=[mine]).to_battle()
+    assert d.can("attack", "Jinzo", "Kuriboh")
+    assert not d.can("attack", "Jinzo", "Ghost")
+
+
+@pytest.mark.word("cannot_change")
+@pytest.mark.rule("J-POS-04")
+def test_a_position_that_only_effects_change():
+    mine = magic("Freeze", w.activate(w.Leave(w.cannot_change(), which=w.TARGET), target=w.MONSTER))
+    d = table(you=attack("Jinzo") + hand("Freeze", "Book of Moon"), cards=[mine]).activate(
+        "Freeze", ["Jinzo"]
+    )
+    assert d.resolve().why_not("Jinzo", "change") == ["R-GEN-01"]
+    assert d.activate("Book of Moon").position("Jinzo") == "set"
+    assert said(w.cannot_change(w.MONSTER & w.YOURS)) == (
+        "the battle positions of monsters you control cannot be changed"
+    )
+
+
+@pytest.mark.word("pays_to_attack")
+def test_an_attack_that_costs_life_points():
+    mine = effect_monster("Miser", w.continuous(w.pays_to_attack(300, w.MONSTER & w.YOURS)), attack=500)
+    d = table(you=attack("Miser", "Kuriboh"), them=attack("Jinzo"), cards=[mine]).to_battle()
+    assert d.attack("Kuriboh", "Jinzo").resolve().lp(YOU) == 8000 - 300 - 2100
+
+
+# -- hands and Decks --------------------------------------------------------------------------------
+
+
+@pytest.mark.word("SetCards")
+def test_magic_and_traps_set_by_an_effect():
+    mine = magic("Builder", w.activate(w.SetCards(w.TRAP, 1, 2)))
+    d = table(you=hand("Builder", "Waboku", "Mirror Force", "Umi"), cards=[mine]).activate("Builder")
+    assert sorted(d.options()) == ["pick Mirror Force", "pick Waboku"]
+    d.pick("Waboku", "Mirror Force")
+    assert (sorted(d.magic_traps(YOU)), d.hand(YOU)) == (["Mirror Force", "Waboku"], ["Umi"])
+    assert [e.cards for e in d.events("set")] == [("Waboku",), ("Mirror Force",)]
+    assert said(w.SetCards()) == "Set 1 Magic or Trap Card from your hand"
+
+
+@pytest.mark.word("ToDeck", "ON_TOP", "AT_BOTTOM", "SHUFFLED")
+@pytest.mark.parametrize(
+    "where, words",
+    [
+        (w.ON_TOP, "return the target to the top of its owner's Deck"),
+        (w.AT_BOTTOM, "return the target to the bottom of its owner's Deck"),
+        (w.SHUFFLED, "return the target to its owner's Deck, which is shuffled"),
+    ],
+)
+def test_cards_return_to_a_deck(where, words):
+    mine = magic("Back", w.activate(w.ToDeck(w.TARGET, where), target=w.MONSTER))
+    d = table(you=hand("Back"), them=attack("Jinzo"), cards=[mine]).activate("Back")
+    found = d.deck(THEM)
+    assert found.count("Jinzo") == 1
+    if where != w.SHUFFLED:
+        assert found[0 if where == w.ON_TOP else -1] == "Jinzo"
+    assert bool(d.events("shuffle")) == (where == w.SHUFFLED)
+    assert said(w.ToDeck(w.TARGET, where)) == words
+
+
+@pytest.mark.word("pick_of")
+def test_one_of_the_cards_that_were_bound_before():
+    mine = magic(
+        "Top Three",
+        w.activate(
+            w.Excavate(3),
+            w.ToHand(w.pick_of("excavated", by=1)),
+            w.SendAway(w.chosen("excavated", "the others", many=True)),
+        ),
+    )
+    d = table(you=hand("Top Three") + deck("Jinzo", "Umi", "Kuriboh", "Sogen"), cards=[mine])
+    d.activate("Top Three")
+    assert (d.asked, d.options()) == (THEM, ["pick Jinzo", "pick Umi", "pick Kuriboh"])
+    d.pick("Umi")
+    assert (d.hand(YOU), sorted(d.graveyard(YOU))) == (["Umi"], ["Jinzo", "Kuriboh", "Top Three"])
+    assert said(w.ToHand(w.pick_of("excavated", 1, 2))) == "add up to 2 of them to your hand"
+
+
+@pytest.mark.word("SendAway")
+@pytest.mark.rule("J-TERM-02")
+def test_cards_of_a_hand_are_discarded():
+    verb = w.SendAway(w.pick(w.IN_HAND & w.YOURS), discarded=True)
+    d = table(you=hand("Throw", "Jinzo"), cards=[magic("Throw", w.activate(verb))]).activate("Throw")
+    assert [e.causes for e in d.events("move") if e.cards == ("Jinzo",)] == [{"discard"}]
+    assert said(verb) == "discard 1 card from your hand"
+
+
+@pytest.mark.word("DiscardHand")
+def test_both_hands_go_and_both_players_draw_as_many_as_told():
+    mine = magic("Wheel", w.activate(w.DiscardHand(draws=2)))
+    d = table(you=hand("Wheel", "Jinzo"), them=hand("Umi", "Sogen", "Yami"), cards=[mine]).activate("Wheel")
+    assert (len(d.hand(YOU)), len(d.hand(THEM)), len(d.graveyard(THEM))) == (2, 2, 3)
+    assert said(w.DiscardHand(draws=2)) == "both players discard their whole hands, then each draws 2 cards"
+
+
+# -- counters ---------------------------------------------------------------------------------------
+
+KEEPER = effect_monster(
+    "Keeper",
+    w.continuous(w.Bonus(w.THIS_CARD, attack=200, each_counter=COUNTER)),
+    w.ignition(w.PutCounters(2)),
+    w.ignition(w.Draw(1), needs=w.HasCounters(2), cost=w.RemoveCounters()),
+    counters=3,
+)
+
+
+@pytest.mark.word("PutCounters", "SPELL_COUNTER")
+@pytest.mark.rule("J-EFF-18")
+def test_counters_are_put_on_a_card_as_far_as_it_holds_them():
+    d = table(you=attack("Keeper"), cards=[KEEPER])
+    assert d.activate("Keeper", effect=1).attack_of("Keeper") == 400
+    assert d.activate("Keeper", effect=1).attack_of("Keeper") == 600
+    assert [e.amount for e in d.events("counters")] == [2, 1]
+    assert said(w.PutCounters(2)) == "put 2 Spell Counters on this card"
+
+
+@pytest.mark.word("PutCounters")
+def test_a_card_that_says_nothing_of_spell_counters_holds_none():
+    mine = magic("Gift", w.activate(w.PutCounters(1, w.TARGET), target=w.MONSTER))
+    d = table(you=hand("Gift") + attack("Jinzo"), cards=[mine]).activate("Gift")
+    assert d.card("Jinzo").note(COUNTER) == 0
+
+
+@pytest.mark.word("RemoveCounters", "HasCounters")
+def test_counters_are_counted_and_removed():
+    d = table(you=attack("Keeper", notes={COUNTER: 2}), cards=[KEEPER]).activate("Keeper", effect=2)
+    assert (len(d.hand(YOU)), d.card("Keeper").note(COUNTER)) == (1, 1)
+    assert not any(option.startswith("activate Keeper 2") for option in d.options())
+    assert said(w.RemoveCounters()) == "remove 1 Spell Counter from this card"
+    assert said(w.HasCounters(2)) == "there are 2 Spell Counters on this card"
+
+
+@pytest.mark.word("gathers_spell_counters")
+@pytest.mark.rule("J-EFF-18")
+def test_what_gathers_counters_turned_up_since_the_activation_gets_none():
+    mine = effect_monster("Gatherer", w.continuous(w.gathers_spell_counters()), counters=9)
+    up = magic("Up", w.activate(w.ChangeTo(w.TARGET, w.P_ATTACK), target=w.MONSTER))
+    d = table(you=set_("Gatherer") + hand("Up", "Ookazi"), cards=[mine, up]).activate("Up")
+    assert d.card("Gatherer").note(COUNTER) == 0
+    assert d.activate("Ookazi").card("Gatherer").note(COUNTER) == 1
+
+
+def test_every_verb_here_says_what_it_does():
+    for verb in (w.PutCounters(), w.SetCards(), w.DiscardHand(draws=1), w.ToDeck(w.TARGET)):
+        assert isinstance(verb, Verb)
+        assert verb.deeds()
