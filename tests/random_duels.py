@@ -15,16 +15,18 @@ MOST = 2000
 
 
 def random_deck(seed: int) -> tuple[list[str], list[str]]:
-    """Names of 40 cards and of some Fusion Monsters: half of them monsters that need no Tribute."""
+    """Names of 40 cards and of some Fusion Monsters: small monsters, cards with effects, and any others."""
     chance = Random(seed)
     scripts = library().scripts.values()
     facts = [script.facts for script in scripts]
+    acting = [one.facts.name for one in scripts if one.effects and one.facts.frame != c.FRAME_FUSION]
     small = [
         one.name for one in facts if one.kind == c.MONSTER and one.level <= 4 and one.frame <= c.FRAME_EFFECT
     ]
     others = [one.name for one in facts if one.frame != c.FRAME_FUSION and one.frame != c.FRAME_TOKEN]
     fusion = [one.name for one in facts if one.frame == c.FRAME_FUSION]
-    main = [chance.choice(small) for _ in range(20)] + [chance.choice(others) for _ in range(20)]
+    parts = ((small, 14), (acting, 16), (others, 10))
+    main = [chance.choice(names) for names, count in parts for _ in range(count)]
     return main, chance.sample(fusion, 3)
 
 
