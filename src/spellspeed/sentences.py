@@ -570,6 +570,7 @@ _SAYINGS: Final[dict[int, Callable[[_Told], str]]] = {
     c.EFFECT_DAMAGE: _damage,
     c.LIFE_GAINED: _life("gain"),
     c.LIFE_PAID: _life("pay"),
+    c.LIFE_LOST: _life("lose"),
     c.ACTIVATED: _activated,
     c.RESOLVED: _resolved,
     c.NEGATED: _negated,
@@ -590,9 +591,10 @@ _SAYINGS: Final[dict[int, Callable[[_Told], str]]] = {
     c.DISAPPEARED: lambda told: f"The effect of {told.all} disappears",
     c.DECLARED: _declared,
     c.LASTING_BEGAN: _lasting,
-    c.MODIFIED: lambda told: f"{told.source or 'An effect'} changes {told.all}",
     c.COUNTERS: lambda told: (
         f"{told.all} {'gets' if told.event.amount > 0 else 'loses'} "
         f"{_counted(abs(told.event.amount), told.event.text)}"
     ),
+    c.MODIFIED: lambda told: f"{told.source or 'An effect'} changes {told.all}",
+    c.LOOP_BROKEN: lambda told: f"{told.first} keeps an endless loop going and is destroyed (J-WIN-08)",
 }

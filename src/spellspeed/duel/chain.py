@@ -118,9 +118,9 @@ class Enlist(Step):
             if used is not None:
                 duel.keep_forces([force for force in duel.forces if force is not used])
         link = Link(effect, ctx.source, ctx.player, card.side, ctx)
-        if duel.substep and not chain.links and effect.kind in (c.CARD_ACTIVATION, c.MULTI_TRIGGER):
         link.order = duel.order
             duel.mark(f"chain {ctx.player}", duel.substep)
+        if duel.substep and not chain.links and effect.kind in (c.CARD_ACTIVATION, c.MULTI_TRIGGER):
         duel.chain = Chain((*chain.links, link), 1 - ctx.player, 0, -1, chain.parent)
         if duel.dirty:
             check_outcome(duel)
@@ -365,10 +365,10 @@ class ResolveLinks(Step):
         else:
             index = chain.resolving - 1
         duel.window_kind = c.BUILDING
-        settle(duel)
         if duel.force_kinds & c.S_GATHERS and chain.resolving >= 0:
             gather(duel, chain.links[chain.resolving])
         if duel.attack is not None and duel.rules.replay_sources != "any":
+        settle(duel)
             note_defenders(duel, chain.links[chain.resolving] if chain.resolving >= 0 else None)
         if index < 0 or duel.outcome is not None:
             return
@@ -419,15 +419,15 @@ def resolve(duel: State, link: Link, index: int) -> None:
     there = duel.same(link.source) and (card.up or not card.on_field)
     played = effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER
     if played and card.script.stays and not there:
-        _disappear(duel, link)
-        return
-    if effect.left_behind or (
         lost = link.twin()
         lost.gone = True
         replace_link(duel, index, lost)
         effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge
     ):
         there = True
+        _disappear(duel, link)
+        return
+    if effect.left_behind or (
     if not there and (effect.needs_source or (not played and must_stay(link, card))):
         _disappear(duel, link)
         return

@@ -231,6 +231,10 @@ DISAPPEARED: Final = 30
 DECLARED: Final = 31
 LASTING_BEGAN: Final = 32
 MODIFIED: Final = 33
+COUNTERS: Final = 35
+LOOP_BROKEN: Final = 36
+LIFE_LOST: Final = 37
+"""Life Points lost by an effect that calls it neither damage nor a payment."""
 FIGHTING: Final = 34
 """Two monsters, or one attacking directly, at the start of the Damage Step or before calculation (`amount`)."""
 EVENT_NAMES: Final = (
@@ -269,6 +273,9 @@ EVENT_NAMES: Final = (
     "lasting",
     "modify",
     "fight",
+    "counters",
+    "loop",
+    "lose",
 )
 
 # Kinds of decision.
@@ -366,6 +373,12 @@ S_CANNOT_BE_ATTACKED: Final = 67108864
 S_CANNOT_ATTACK_DIRECTLY: Final = 134217728
 S_ORIGINAL: Final = 1 << 28
 """Original ATK or DEF changed; everything else comes on top of that (DESIGN §7.9)."""
+S_GATHERS: Final = 1 << 29
+
+# Counters are notes of a card with these names.
+SPELL_COUNTER: Final = "Spell Counter"
+COUNTER_NAMES: Final = (SPELL_COUNTER,)
+NO_LIMIT: Final = 1000
 
 S_HAND_LIMIT: Final = 1 << 40
 """How many cards a player may hold at the end of his turn; UNLIMITED for any number."""
@@ -373,12 +386,6 @@ UNLIMITED: Final = 1000
 
 # What an effect would do (DESIGN §7.7).
 MUST: Final = 1
-S_GATHERS: Final = 1 << 29
-
-# Counters are notes of a card with these names.
-SPELL_COUNTER: Final = "Spell Counter"
-COUNTER_NAMES: Final = (SPELL_COUNTER,)
-NO_LIMIT: Final = 1000
 MAY: Final = 2
 LATER: Final = 4
 

@@ -80,7 +80,7 @@ def _mark(duel: State, force: Force) -> None:
 
 
 def lose_own_values(duel: State, card: Card) -> None:
-    """What a card's own effect has done to its values is lost for good when it is negated; so are counters."""
+    """What a card's own effect did to its values is lost for good when it is negated, and so are counters."""
     if card.script.counters:
         take_counters(duel, card.uid, card.note(c.SPELL_COUNTER))
     kept = []
@@ -134,7 +134,7 @@ def change_hands(duel: State, card: Card) -> None:
     negating: list[Force] = []
     for f in duel.forces:
         if f.source[0] == card.uid and f.until == c.WHILE_SOURCE:
-            f = Force(f.order, f.static, f.source, card.side, f.until, f.turn, f.targets)
+            f = Force(f.order, f.static, f.source, card.side, f.until, f.turn, f.targets, f.count)
             if f.static.kind & c.S_NEGATE:
                 negating.append(f)
         forces.append(f)

@@ -356,6 +356,10 @@ class Script:
             procedure.named(facts.name)
         self.linked = linked
         """Its linked monster is destroyed: 1 when this leaves the field, 2 only when this is destroyed."""
+        self.counters = counters
+        """How many Spell Counters it holds."""
+        self.remains = remains
+        """A Magic or Trap Card, not Continuous, that stays for so many turns of the opponent."""
         self.has_duty = False
         self.statics: tuple[Static, ...] = ()
         self.activation: Effect | None = None

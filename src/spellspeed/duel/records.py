@@ -223,7 +223,7 @@ class Force:
     `order` tells which began first; values are computed in that order (DESIGN §7.9).
     """
 
-    __slots__ = ("order", "player", "source", "static", "targets", "turn", "until")
+    __slots__ = ("count", "order", "player", "source", "static", "targets", "turn", "until")
 
     def __init__(
         self,
@@ -234,6 +234,7 @@ class Force:
         until: int,
         turn: int,
         targets: tuple[Ref, ...],
+        count: int = 0,
     ) -> None:
         self.order = order
         self.static = static
@@ -244,6 +245,8 @@ class Force:
         self.turn = turn
         self.targets = targets
         """The cards it was put on; empty when its selection says what it covers."""
+        self.count = count
+        """For an effect that waits for the n-th such phase or turn: how many have been counted."""
 
 
 class Link:
@@ -264,19 +267,19 @@ class Link:
         """Its activation was negated."""
         self.effect_negated = False
         self.gone = False
-
-    def twin(self) -> Link:
-        new = Link(self.effect, self.source, self.player, self.side, self.ctx)
         """Its card had to be there as it resolved, and was not (J-MAG-05)."""
         self.order = 0
         """What came into force later was not there when it was activated."""
+
+    def twin(self) -> Link:
+        new = Link(self.effect, self.source, self.player, self.side, self.ctx)
         new.negated = self.negated
         new.effect_negated = self.effect_negated
         new.gone = self.gone
+        new.order = self.order
         return new
 
 
-        new.order = self.order
 class Chain:
     """The Chain being built or resolved. `parent` is the one it interrupts, if any."""
 

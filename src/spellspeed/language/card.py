@@ -43,6 +43,8 @@ class CardText:
         self.procedure = procedure
         self.linked = linked
         self.spirit = spirit
+        self.counters = counters
+        self.remains = remains
 
     def script(self, facts: Facts) -> Script:
         """The card as the core plays it: Spell Speeds and zones follow from the printed kind."""
@@ -61,6 +63,8 @@ class CardText:
             procedure=self.procedure,
             linked=self.linked,
             spirit=self.spirit,
+            counters=self.counters,
+            remains=self.remains,
         )
 
 
@@ -78,17 +82,17 @@ def card(
     procedure: Procedure | None = None,
     linked: int = 0,
     spirit: bool = False,
+    counters: int = 0,
+    remains: int = 0,
 ) -> CardText:
     """Defines what a card does.
 
     `equips`: for a card that equips, what it may be equipped to; targeting and equipping are added.
-    counters: int = 0,
-    remains: int = 0,
     `cannot_be_summoned`: bits NORMAL_SUMMON (and Set) and SPECIAL_SUMMON. `also`: other names it counts as.
     `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2). `spirit`: it
-    cannot be Special Summoned and returns to the hand in the End Phase. `counters`: how many Spell Counters it
-    holds. `remains`: a card that stays on the field for so many turns of the opponent. `no_revival`: it cannot
-    be Special Summoned from the Graveyard.
+    cannot be Special Summoned and returns to the hand in the End Phase. `counters`: how many Spell Counters
+    it holds. `remains`: it stays on the field for so many turns of the opponent. `no_revival`: it cannot be
+    Special Summoned from the Graveyard.
     """
     if name in WRITTEN:
         raise ValueError(f"{name} is defined twice")
@@ -102,12 +106,12 @@ def card(
         procedure=procedure,
         linked=linked,
         spirit=spirit,
+        counters=counters,
+        remains=remains,
     )
     WRITTEN[name] = made
     return made
 
-        counters=counters,
-        remains=remains,
 
 def define(
     name: str,
@@ -119,12 +123,12 @@ def define(
     procedure: Procedure | None = None,
     linked: int = 0,
     spirit: bool = False,
+    counters: int = 0,
+    remains: int = 0,
 ) -> CardText:
     """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
     if equips is not None and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
         effects = (activate(Equip(), target=equips), *effects)
-    counters: int = 0,
-    remains: int = 0,
     if spirit:
         effects = (*effects, spirit_return())
         cannot_be_summoned |= c.SPECIAL_SUMMON
@@ -189,10 +193,6 @@ def describe(script: Script) -> str:
             said = effect.text()
             if said:
                 lines.append(said)
-    if script.linked:
-        goes = "leaves the field" if script.linked == 1 else "is destroyed"
-        said = f"When this card {goes}, destroy the monster that it Special Summoned."
-        if script.linked == 1:
     if script.counters:
         lines.append(f"This card holds up to {number(script.counters, c.SPELL_COUNTER)}.")
     if script.remains:
@@ -200,6 +200,10 @@ def describe(script: Script) -> str:
             f"This card stays on the field and is destroyed in the End Phase of the opponent's "
             f"{ordinal(script.remains)} turn after its activation."
         )
+    if script.linked:
+        goes = "leaves the field" if script.linked == 1 else "is destroyed"
+        said = f"When this card {goes}, destroy the monster that it Special Summoned."
+        if script.linked == 1:
             said = f"{said} When that monster is destroyed, destroy this card."
         lines.append(said)
     return "\n".join(lines)

@@ -188,7 +188,8 @@ class TributeThis(SpokenCost):
         return (PayWithThis(),)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        here = duel.cards[ctx.card].zone == c.MONSTER_ZONE
+        this = duel.cards[ctx.card]
+        here = this.zone == c.MONSTER_ZONE and this.side == ctx.player
         lent = borrowed(duel, ctx.player)
         if here and not lent:
             return None
@@ -254,6 +255,37 @@ class SendThisCard(SpokenCost):
 
     def text(self) -> str:
         return "send this card to the Graveyard"
+
+
+class RemoveCounters(SpokenCost):
+    """Counters taken from this card."""
+
+    def __init__(self, count: int = 1, *, name: str = c.SPELL_COUNTER) -> None:
+        self.count = count
+        self.name = name
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        card = duel.cards[ctx.card]
+        if card.note(self.name) >= self.count:
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        have = number(card.note(self.name), self.name)
+        return Reason("J-EFF-18", f"{card.name} has {have}; {self.count} must be removed.")
+
+    def payment(self) -> tuple[Step, ...]:
+        return (TakeCounters(self),)
+
+    def text(self) -> str:
+        return f"remove {number(self.count, self.name)} from this card"
+
+
+class TakeCounters(Step):
+    def __init__(self, cost: RemoveCounters) -> None:
+        self.cost = cost
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        take_counters(duel, ctx.card, self.cost.count, self.cost.name)
 
 
 class SendThis(Step):

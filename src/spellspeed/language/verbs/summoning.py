@@ -83,7 +83,7 @@ class PickZones(Step):
 
 
 def cost_makes_room(duel: State, ctx: Ctx, seat: int) -> bool:
-    """Does the cost take a monster from this side, so that a zone is free as the effect resolves (J-TRIB-02)?"""
+    """Does the cost take a monster from this side, so that a zone is free later (J-TRIB-02)?"""
     effect = ctx.effect
     if effect is None or effect.cost is None:
         return False
