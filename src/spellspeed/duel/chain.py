@@ -119,8 +119,8 @@ class Enlist(Step):
                 duel.keep_forces([force for force in duel.forces if force is not used])
         link = Link(effect, ctx.source, ctx.player, card.side, ctx)
         link.order = duel.order
-            duel.mark(f"chain {ctx.player}", duel.substep)
         if duel.substep and not chain.links and effect.kind in (c.CARD_ACTIVATION, c.MULTI_TRIGGER):
+            duel.mark(f"chain {ctx.player}", duel.substep)
         duel.chain = Chain((*chain.links, link), 1 - ctx.player, 0, -1, chain.parent)
         if duel.dirty:
             check_outcome(duel)
@@ -367,8 +367,8 @@ class ResolveLinks(Step):
         duel.window_kind = c.BUILDING
         if duel.force_kinds & c.S_GATHERS and chain.resolving >= 0:
             gather(duel, chain.links[chain.resolving])
-        if duel.attack is not None and duel.rules.replay_sources != "any":
         settle(duel)
+        if duel.attack is not None and duel.rules.replay_sources != "any":
             note_defenders(duel, chain.links[chain.resolving] if chain.resolving >= 0 else None)
         if index < 0 or duel.outcome is not None:
             return
@@ -422,12 +422,12 @@ def resolve(duel: State, link: Link, index: int) -> None:
         lost = link.twin()
         lost.gone = True
         replace_link(duel, index, lost)
-        effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge
-    ):
-        there = True
         _disappear(duel, link)
         return
     if effect.left_behind or (
+        effect.kind == c.DUTY and not effect.needs_source and not duel.rules.standby_dodge
+    ):
+        there = True
     if not there and (effect.needs_source or (not played and must_stay(link, card))):
         _disappear(duel, link)
         return
