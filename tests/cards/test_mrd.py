@@ -1066,3 +1066,84 @@ def test_barrel_dragon_may_target_a_face_down_monster():
     d.activate("Barrel Dragon", ["Man-Eater Bug"]).resolve()
     assert d.graveyard(THEM) == ["Man-Eater Bug"]
     assert d.monsters(YOU) == ["Barrel Dragon"]
+
+
+# -- Big Eye ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Big Eye")
+def test_big_eye_puts_the_top_five_cards_in_any_order():
+    five = ("Jinzo", "Kuriboh", "Waboku", "Sangan", "Dark Hole")
+    d = table(you=set_("Big Eye") + deck(*five, "Battle Ox")).flip("Big Eye")
+    d.pick("Waboku", "Jinzo", "Dark Hole", "Sangan")
+    assert d.deck(YOU)[:6] == ["Waboku", "Jinzo", "Dark Hole", "Sangan", "Kuriboh", "Battle Ox"]
+    assert d.events("draw") == []
+
+
+@pytest.mark.card("Big Eye")
+@pytest.mark.rule("J-PUB-01")
+def test_big_eye_shows_the_cards_to_its_player_alone():
+    d = table(you=set_("Big Eye") + deck("Jinzo", "Kuriboh")).flip("Big Eye")
+    assert [e.shown for e in d.events("reveal")] == [{YOU}]
+
+
+@pytest.mark.card("Big Eye")
+def test_big_eye_does_with_as_many_cards_as_there_are():
+    d = table(you=set_("Big Eye") + deck("Jinzo", "Kuriboh", rest=False)).flip("Big Eye").pick("Kuriboh")
+    assert d.deck(YOU) == ["Kuriboh", "Jinzo"]
+
+
+# -- Time Wizard ------------------------------------------------------------------------------------
+
+
+def wizard(call, coin):
+    d = table(
+        you=attack("Time Wizard", "Battle Ox") + set_("Mystical Elf"),
+        them=attack("Jinzo", "Sangan") + set_("Kuriboh"),
+        chance=[coin],
+    )
+    return d.activate("Time Wizard", mode=call)
+
+
+@pytest.mark.card("Time Wizard")
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize("call, coin", [("heads", 1), ("tails", 0)])
+def test_time_wizard_called_right_destroys_all_monsters_of_the_opponent(call, coin):
+    d = wizard(call, coin)
+    assert (d.monsters(THEM), len(d.monsters(YOU)), d.lp(YOU)) == ([], 3, 8000)
+
+
+@pytest.mark.card("Time Wizard")
+@pytest.mark.rule("J-EFF-08", "J-EFF-14")
+@pytest.mark.parametrize("call, coin", [("heads", 0), ("tails", 1)])
+def test_time_wizard_called_wrong_destroys_your_own_and_costs_half_their_atk(call, coin):
+    d = wizard(call, coin)
+    assert (d.monsters(YOU), len(d.monsters(THEM))) == ([], 3)
+    assert d.lp(YOU) == 8000 - (500 + 1700) // 2
+
+
+@pytest.mark.card("Time Wizard")
+def test_what_time_wizard_costs_is_no_damage():
+    d = wizard("heads", 0)
+    assert [(e.player, e.amount) for e in d.events("lose")] == [(YOU, 1100)]
+    assert d.events("effect-damage") == []
+
+
+@pytest.mark.card("Time Wizard")
+@pytest.mark.rule("J-EFF-01")
+def test_time_wizard_once_per_turn_in_the_own_main_phase():
+    d = table(you=attack("Time Wizard"), chance=[1]).activate("Time Wizard", mode="heads")
+    assert d.why_not("Time Wizard", "activate") == ["R-GEN-01"]
+    d = table(you=attack("Time Wizard"), turn=THEM)
+    assert "J-EFF-01" in d.why_not("Time Wizard", "activate")
+
+
+@pytest.mark.card("Time Wizard", "Axe of Despair")
+def test_time_wizard_counts_the_atk_that_the_monsters_had():
+    d = table(
+        you=attack("Time Wizard") + equip("Axe of Despair", on="Time Wizard"),
+        them=attack("Jinzo"),
+        chance=[0],
+    )
+    d.activate("Time Wizard", mode="heads").resolve()
+    assert d.lp(YOU) == 8000 - 1500 // 2

@@ -1146,3 +1146,76 @@ def test_of_two_changes_of_the_original_atk_the_newer_counts():
     assert d.activate("Karate Man").attack_of("Karate Man") == 2000
     d = table(you=attack("Karate Man") + hand("Halver"), cards=[halver]).activate("Karate Man")
     assert d.activate("Halver").attack_of("Karate Man") == 500
+
+
+# -- Hiro's Shadow Scout ----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Hiro's Shadow Scout")
+@pytest.mark.rule("J-TERM-02")
+def test_hiros_shadow_scout_lets_the_opponent_draw_and_discard_the_magic_cards():
+    d = table(
+        you=set_("Hiro's Shadow Scout"),
+        them=hand("Pot of Greed") + deck("Jinzo", "Dark Hole", "Umi", "Sangan"),
+    ).flip("Hiro's Shadow Scout")
+    assert (d.hand(THEM), sorted(d.graveyard(THEM))) == (["Pot of Greed", "Jinzo"], ["Dark Hole", "Umi"])
+    assert d.events("move")[-1].causes == {"discard"}
+    assert [sorted(e.cards) for e in d.events("reveal")] == [["Dark Hole", "Jinzo", "Umi"]]
+
+
+@pytest.mark.card("Hiro's Shadow Scout")
+@pytest.mark.rule("J-WIN-03")
+def test_hiros_shadow_scout_can_run_the_opponent_out_of_cards():
+    d = table(you=set_("Hiro's Shadow Scout"), them=deck("Jinzo", "Sangan", rest=False))
+    assert d.flip("Hiro's Shadow Scout").winner == YOU
+
+
+# -- Jigen Bakudan ----------------------------------------------------------------------------------
+
+
+def bomb(*more):
+    """After a flip in your own turn, in your next Standby Phase."""
+    d = table(you=[*set_("Jigen Bakudan"), *attack("Battle Ox", "Silver Fang"), *more], them=attack("Jinzo"))
+    d.flip("Jigen Bakudan").end_turn()
+    assert d.turn_player == THEM
+    return d
+
+
+@pytest.mark.card("Jigen Bakudan")
+@pytest.mark.rule("J-PHASE-03")
+def test_jigen_bakudan_blows_up_your_monsters_in_your_next_standby_phase():
+    d = bomb(*set_("Mystical Elf"))
+    assert len(d.monsters(YOU)) == 4
+    d.end_turn().to_phase(MAIN_1)
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Jinzo"])
+    assert d.lp(THEM) == 8000 - (1700 + 1200 + 800) // 2
+    (tribute,) = [e for e in d.events("move") if e.causes == {"cost", "tribute"}]
+    assert tribute.cards == ("Jigen Bakudan",)
+
+
+@pytest.mark.card("Jigen Bakudan")
+def test_jigen_bakudan_that_is_gone_or_was_not_flipped_does_nothing():
+    d = bomb()
+    d.to_battle().attack("Jinzo", "Jigen Bakudan").resolve().end_turn().to_phase(MAIN_1)
+    assert (d.monsters(YOU), d.lp(THEM)) == (["Battle Ox", "Silver Fang"], 8000)
+    d = table(you=attack("Jigen Bakudan", "Battle Ox")).end_turn().end_turn().to_phase(MAIN_1)
+    assert len(d.monsters(YOU)) == 2
+
+
+@pytest.mark.card("Jigen Bakudan", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_jigen_bakudan_turned_face_down_has_forgotten_its_bomb():
+    d = (
+        table(you=set_("Jigen Bakudan") + attack("Battle Ox"), them=hand("Book of Moon"))
+        .flip("Jigen Bakudan")
+        .end_turn()
+    )
+    d.activate("Book of Moon", ["Jigen Bakudan"]).end_turn().to_phase(MAIN_1)
+    assert (len(d.monsters(YOU)), d.lp(THEM)) == (2, 8000)
+
+
+@pytest.mark.card("Jigen Bakudan", "Snatch Steal")
+def test_jigen_bakudan_in_the_hands_of_the_opponent_cannot_be_tributed():
+    d = table(you=set_("Jigen Bakudan") + attack("Battle Ox"), them=attack("Jinzo") + hand("Snatch Steal"))
+    d.flip("Jigen Bakudan").end_turn().activate("Snatch Steal", ["Jigen Bakudan"]).end_turn().to_phase(MAIN_1)
+    assert (d.monsters(YOU), len(d.monsters(THEM)), d.lp(THEM)) == (["Battle Ox"], 2, 8000)

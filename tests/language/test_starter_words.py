@@ -132,3 +132,60 @@ def test_a_ritual_of_any_fitting_monster_wants_exactly_its_level():
     assert d.activate("Rite").choose("attack").monsters(YOU) == ["Crab Turtle"]
     d = table(you=hand("Rite", "Crab Turtle", "Summoned Skull", "Battle Ox"), cards=[rite])
     assert d.why_not("Rite") == ["R-RIT-02"]
+
+
+@pytest.mark.word("CallCoin", "IfCalled")
+def test_a_coin_is_called_before_it_is_tossed():
+    toss = magic(
+        "Toss", w.activate(w.CallCoin(), w.IfCalled(True, w.Draw(2)), w.IfCalled(False, w.GainLife(100)))
+    )
+    d = table(you=hand("Toss"), cards=[toss], chance=[0]).activate("Toss")
+    assert d.options() == ["heads", "tails"]
+    assert len(d.choose("tails").hand(YOU)) == 2
+    d = table(you=hand("Toss"), cards=[toss], chance=[0]).activate("Toss", mode="heads")
+    assert d.lp(YOU) == 8100
+    assert d.events("chance")[0].text == "The coin shows tails: called wrong"
+
+
+@pytest.mark.word("destroyed", "Damage")
+def test_damage_of_what_the_destroyed_monsters_had():
+    bomb = magic(
+        "Bomb", w.activate(w.Destroy(w.every(w.MONSTER & w.THEIRS)), w.Damage(attack_of=w.destroyed()))
+    )
+    half = magic(
+        "Half",
+        w.activate(
+            w.Destroy(w.every(w.MONSTER & w.THEIRS)), w.Damage(attack_of=w.destroyed(face_up=True), half=True)
+        ),
+    )
+    odd = normal_monster("Odd", 1001, 7)
+    them = attack("Odd") + set_("Battle Ox") + equip("Axe of Despair", on="Odd")
+    d = table(you=hand("Bomb"), them=them, cards=[bomb, half, odd]).activate("Bomb")
+    assert d.lp(THEM) == 8000 - (2001 + 1700)
+    d = table(you=hand("Half"), them=them, cards=[bomb, half, odd]).activate("Half")
+    assert d.lp(THEM) == 8000 - 1001
+
+
+@pytest.mark.word("Damage")
+def test_life_points_that_are_lost_are_no_damage():
+    toll = magic(
+        "Toll", w.activate(w.Damage(attack_of=w.TARGET, of=0, lost=True), target=w.MONSTER & w.FACE_UP)
+    )
+    d = table(you=hand("Toll") + attack("Battle Ox"), cards=[toll]).activate("Toll")
+    assert (d.lp(YOU), d.events("effect-damage"), len(d.events("lose"))) == (6300, [], 1)
+
+
+@pytest.mark.word("Draw", "among")
+def test_what_was_drawn_is_known_to_the_verbs_after_it():
+    scout = magic("Scout", w.activate(w.Draw(2), w.SendAway(w.among("drawn", w.MONSTER), discarded=True)))
+    d = table(you=hand("Scout", "Sangan") + deck("Jinzo", "Dark Hole"), cards=[scout]).activate("Scout")
+    assert sorted(d.hand(YOU)) == ["Dark Hole", "Sangan"]
+    assert w.among("drawn", w.MONSTER & w.DARK).text() == "all DARK monsters among them"
+
+
+@pytest.mark.word("ArrangeDeckTop")
+def test_the_top_of_the_opponents_deck_in_another_order():
+    fate = magic("Fate", w.activate(w.ArrangeDeckTop(3, of=1)))
+    d = table(you=hand("Fate"), them=deck("Jinzo", "Sangan", "Kuriboh", "Umi"), cards=[fate])
+    d.activate("Fate").pick("Kuriboh", "Jinzo")
+    assert d.deck(THEM)[:4] == ["Kuriboh", "Jinzo", "Sangan", "Umi"]

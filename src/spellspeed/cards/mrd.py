@@ -3,6 +3,7 @@
 from spellspeed.language.words import *
 
 card("Barrel Dragon", ignition(TossCoins(3), IfHeads(2, 3, Destroy(TARGET)), target=MONSTER & THEIRS, once=1))
+card("Big Eye", flip(ArrangeDeckTop(5)))
 card(
     "Block Attack", activate(ChangeTo(TARGET, P_DEFENSE), target=MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)
 )
@@ -63,6 +64,19 @@ card(
     ),
 )
 card("Soul Release", activate(SendAway(TARGET, to=REMOVED), target=Target(IN_GRAVEYARD, 1, 5)))
+card(
+    "Time Wizard",
+    ignition(
+        CallCoin(),
+        IfCalled(True, Destroy(every(MONSTER & THEIRS, needed=False))),
+        IfCalled(
+            False,
+            Destroy(every(MONSTER & YOURS, needed=False)),
+            Damage(attack_of=destroyed(face_up=True), half=True, of=0, lost=True),
+        ),
+        once=1,
+    ),
+)
 card("Tribute to The Doomed", activate(Destroy(TARGET), target=MONSTER, cost=discard()))
 card("White Magical Hat", trigger(Discard(1, of=1, at_random=True), when=Damaged()))
 card(

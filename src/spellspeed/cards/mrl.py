@@ -34,6 +34,31 @@ card("Eternal Rest", activate(Destroy(every(MONSTER & EQUIPPED))))
 card("Giant Trunade", activate(ToHand(every(MAGIC_OR_TRAP & OTHER))))
 card("Hamburger Recipe", activate(RitualSummon("Hungry Burger", 6)))
 card(
+    "Hiro's Shadow Scout",
+    flip(
+        Draw(3, of=1),
+        Reveal(chosen("drawn", "these cards", many=True)),
+        SendAway(among("drawn", MAGIC), discarded=True),
+    ),
+)
+card(
+    "Jigen Bakudan",
+    flip(
+        Leave(
+            Due(
+                duty(
+                    Destroy(every(MONSTER & YOURS, needed=False)),
+                    Damage(attack_of=destroyed(), half=True),
+                    phase=STANDBY_PHASE,
+                    cost=TributeThis(),
+                )
+            ),
+            until=FOREVER,
+            which=THIS,
+        )
+    ),
+)
+card(
     "Karate Man",
     ignition(
         Leave(Original(DOUBLE), until=FOREVER, which=THIS),

@@ -23,7 +23,9 @@ __all__ = [
     "IT",
     "TARGET",
     "THIS",
+    "among",
     "chosen",
+    "destroyed",
     "every",
     "pick",
     "pick_of",
@@ -80,6 +82,10 @@ class Which:
         """The selections in it, for `check`."""
         return ()
 
+    def refs(self, ctx: Ctx) -> tuple[Ref, ...]:
+        """The cards meant, whether they are still there or not, to ask what is last known of them."""
+        return ()
+
     def binds(self) -> tuple[str, ...]:
         """Names that its choice binds."""
         return ()
@@ -94,6 +100,9 @@ class Targets(Which):
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         return [duel.cards[ref[0]] for ref in ctx.targets if duel.live(ref)]
+
+    def refs(self, ctx: Ctx) -> tuple[Ref, ...]:
+        return ctx.targets
 
     def text(self, speech: Speech = PLAIN) -> str:
         return speech.target
@@ -133,6 +142,9 @@ class EventCards(Which):
         self.place = place
         """Only the card at this place of the event: 0 the attacker, 1 its target."""
         self.sel = sel
+
+    def refs(self, ctx: Ctx) -> tuple[Ref, ...]:
+        return () if ctx.event is None else refs_of(ctx.event, self.place)
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         if ctx.event is None:
@@ -217,6 +229,9 @@ class Chosen(Which):
         self._text = text
         self._many = many
 
+    def refs(self, ctx: Ctx) -> tuple[Ref, ...]:
+        return ctx.refs(self.name)
+
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         return [duel.cards[ref[0]] for ref in ctx.refs(self.name) if duel.live(ref)]
 
@@ -228,6 +243,35 @@ class Chosen(Which):
 
     def reads(self) -> tuple[str, ...]:
         return (self.name,)
+
+
+class Gone(Chosen):
+    """The monsters that the verb before destroyed, as they were: to ask what is last known of them."""
+
+    def __init__(self, face_up: bool) -> None:
+        super().__init__(
+            "gone face-up" if face_up else "gone",
+            "the destroyed face-up monsters" if face_up else "the destroyed monsters",
+            True,
+        )
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return []
+
+
+class Among(Chosen):
+    """All that fit of the cards that an earlier verb bound."""
+
+    def __init__(self, name: str, sel: Sel) -> None:
+        super().__init__(name, f"all {sel.words().plural(located=False)} among them", True)
+        self.sel = sel
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        found = super().cards(duel, ctx)
+        return [card for card in found if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
 
 
 class Pick(Which):
@@ -420,6 +464,16 @@ def those(sel: Sel) -> EventCards:
 def chosen(name: str, text: str, *, many: bool = False) -> Chosen:
     """Cards bound by an earlier verb: `summoned`, `picked`, ...; `text` is how they are called then."""
     return Chosen(name, text, many)
+
+
+def among(name: str, sel: Sel) -> Among:
+    """All that fit of the cards that an earlier verb bound: `drawn`, `excavated`, ..."""
+    return Among(name, sel)
+
+
+def destroyed(*, face_up: bool = False) -> Gone:
+    """The monsters that the verb before destroyed; `face_up`: only those that were face-up."""
+    return Gone(face_up)
 
 
 def every(sel: Sel, *, needed: bool = True) -> Every:

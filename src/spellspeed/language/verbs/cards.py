@@ -21,17 +21,22 @@ if TYPE_CHECKING:
 
 
 class Destroy(Verb):
-    """Destroy cards; binds `did` to how many really were."""
+    """Destroy cards; binds `did` to how many really were, `gone` and `gone face-up` to those monsters."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        gone = destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
+        doomed = self.cards(duel, ctx)
+        uids = [card.uid for card in doomed]
+        gone = destroy(duel, uids, c.BY_EFFECT, source=ctx.source, by=ctx.player)
         duel.bind("did", len(gone))
+        monsters = [card for card in doomed if card.zone == c.MONSTER_ZONE and not duel.live(card.ref)]
+        duel.bind("gone", tuple([card.ref for card in monsters]))
+        duel.bind("gone face-up", tuple([card.ref for card in monsters if card.up]))
 
     def text(self, speech: Speech = PLAIN) -> str:
         return f"destroy {self.what(speech)}"
 
     def binds(self) -> tuple[str, ...]:
-        return ("did",)
+        return ("did", "gone", "gone face-up")
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("destroy", self.which),)
@@ -162,7 +167,10 @@ class SendAway(Moving):
 
 
 class Draw(Verb):
-    """Draw cards; with too few, what is there, and the duel is lost (J-WIN-03). `of`: 1 is the opponent."""
+    """Draw cards; with too few, what is there, and the duel is lost (J-WIN-03). `of`: 1 is the opponent.
+
+    Binds `drawn`, the cards drawn.
+    """
 
     def __init__(self, count: int = 1, *, of: int = 0, same_as: str = "") -> None:
         super().__init__()
@@ -173,8 +181,16 @@ class Draw(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         count = ctx.number(self.same_as) if self.same_as else self.count
+        refs: tuple[Ref, ...] = ()
         if count:
-            draw(duel, who(ctx, self.of), count, source=ctx.source, by=ctx.player)
+            player = who(ctx, self.of)
+            drawn = draw(duel, player, count, source=ctx.source, by=ctx.player)
+            hand = duel.pile(player, c.HAND)
+            refs = tuple([duel.cards[uid].ref for uid in hand[len(hand) - drawn :]])
+        duel.bind("drawn", refs)
+
+    def binds(self) -> tuple[str, ...]:
+        return ("drawn",)
 
     def text(self, speech: Speech = PLAIN) -> str:
         if self.same_as:

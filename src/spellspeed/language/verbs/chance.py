@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.chance import below
-from spellspeed.duel.records import Ctx
+from spellspeed.duel.machine import Step
+from spellspeed.duel.records import Ctx, Option
 
 from ..prose import PLAIN, Speech, number
 from .base import Deed, Verb
@@ -103,3 +104,54 @@ class IfRolled(IfHeads):
     def text(self, speech: Speech = PLAIN) -> str:
         shows = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
         return f"if it shows {shows}, {self.inner_text(speech)}"
+
+
+class AskCall(Step):
+    """The player calls the coin before it is tossed (J-EFF-14)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        options = [Option(c.V_MODE, number=1, word="heads"), Option(c.V_MODE, number=0, word="tails")]
+        duel.ask(ctx.player, c.OPTION, "Heads or tails?", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("call", pick.number)
+
+
+class CallCoin(Verb):
+    """Call heads or tails, then toss a coin; binds `right` to 1 if the call was right, else to 0."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.step = AskCall()
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.step,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        side = below(duel, 2)
+        right = 1 if side == ctx.number("call") else 0
+        word = "heads" if side else "tails"
+        said = f"The coin shows {word}: called {'right' if right else 'wrong'}"
+        duel.tell(c.CHANCE, ctx.player, amount=side, source=ctx.source, by=ctx.player, text=said)
+        duel.bind("right", right)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "call heads or tails and toss a coin"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("right",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("chance", None),)
+
+
+class IfCalled(IfHeads):
+    """Only if the coin before it was called right, or wrong."""
+
+    def __init__(self, right: bool, *verbs: Verb) -> None:
+        value = 1 if right else 0
+        super().__init__(value, value, *verbs)
+        self.name = "right"
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"if you called it {'right' if self.most else 'wrong'}, {self.inner_text(speech)}"

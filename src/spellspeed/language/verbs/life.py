@@ -29,7 +29,7 @@ class GainLife(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         player = who(ctx, self.of)
-        amount = self.amount if self.attack_of is None else last_attack(duel, ctx)
+        amount = self.amount if self.attack_of is None else attacks_of(duel, ctx, self.attack_of)
         if amount <= 0:
             return
         change_life(duel, player, amount)
@@ -51,8 +51,9 @@ class GainLife(Verb):
 class Damage(Verb):
     """Effect damage, which is no Battle Damage (J-DMG-09).
 
-    `each` multiplies by the cards that fit; `attack_of` takes the ATK of a card, as last known if it has
-    left; `both` hits both players at once.
+    `each` multiplies by the cards that fit; `attack_of` takes the ATK of cards together, as last known if
+    they have left, with `half` one half of it; `both` hits both players at once. Life Points that are `lost`
+    are no damage.
     """
 
     def __init__(
@@ -62,14 +63,18 @@ class Damage(Verb):
         of: int = 1,
         each: Sel | None = None,
         attack_of: Which | None = None,
+        half: bool = False,
         both: bool = False,
+        lost: bool = False,
     ) -> None:
         super().__init__()
         self.amount = amount
         self.of = of
         self.each = each
         self.attack_of = attack_of
+        self.half = half
         self.both = both
+        self.lost = lost
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if self.each is None or self.each.any(duel, ctx.player, ctx.card):
@@ -79,7 +84,9 @@ class Damage(Verb):
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.each.words().bare()}.")
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        amount = self.amount if self.attack_of is None else last_attack(duel, ctx)
+        amount = self.amount if self.attack_of is None else attacks_of(duel, ctx, self.attack_of)
+        if self.half:
+            amount = (amount + 1) // 2
         if self.each is not None:
             amount *= len(self.each.find(duel, ctx.player, ctx.card))
         if amount <= 0:
@@ -88,7 +95,7 @@ class Damage(Verb):
         for seat in (ctx.player, 1 - ctx.player) if self.both else (who(ctx, self.of),):
             change_life(duel, seat, -amount)
             duel.happen(
-                c.EFFECT_DAMAGE,
+                c.LIFE_LOST if self.lost else c.EFFECT_DAMAGE,
                 seat,
                 (),
                 amount=amount,
@@ -102,7 +109,12 @@ class Damage(Verb):
     def text(self, speech: Speech = PLAIN) -> str:
         to = "to both players" if self.both else "to yourself" if self.of == 0 else "to the opponent"
         if self.attack_of is not None:
-            return f"inflict damage {to} equal to the ATK of {self.attack_of.text(speech)}"
+            half = "half " if self.half else ""
+            total = "total " if self.attack_of.many(speech) else ""
+            much = f"equal to {half}the {total}ATK of {self.attack_of.text(speech)}"
+            if self.lost:
+                return f"{'lose' if self.of == 0 else 'the opponent loses'} Life Points {much}"
+            return f"inflict damage {to} {much}"
         if self.each is not None:
             return f"inflict {self.amount} damage {to} for each {self.each.words().bare()}"
         return f"inflict {self.amount} damage {to}"
@@ -117,13 +129,15 @@ class Damage(Verb):
         return (Deed("damage", None),)
 
 
-def last_attack(duel: State, ctx: Ctx) -> int:
-    """ATK of the first target: now, or as last known when it has just left."""
-    for ref in ctx.targets:
+def attacks_of(duel: State, ctx: Ctx, which: Which) -> int:
+    """The ATK of these cards together: now, or as last known when they have just left."""
+    total = 0
+    for ref in which.refs(ctx):
         if duel.live(ref):
-            return shown(attack(duel, duel.cards[ref[0]]))
+            total += shown(attack(duel, duel.cards[ref[0]]))
+            continue
         for event in duel.last:
             for was in event.was:
                 if was.card.uid == ref[0] and was.card.visit == ref[1]:
-                    return shown(was.attack)
-    return 0
+                    total += shown(was.attack)
+    return total
