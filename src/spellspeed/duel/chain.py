@@ -8,6 +8,7 @@ from . import constants as c
 from .continuous import enter_force
 from .counters import gather
 from .legality import activation_reasons, can_activate, summon_to_follow, use_mark, used_up
+from .loops import LIMIT
 from .machine import Step, program
 from .moving import destroy, free_slot, move, place
 from .records import NOBODY, Card, Chain, Ctx, Force, Link, Option, Ref, Waiting
@@ -415,6 +416,8 @@ def resolve(duel: State, link: Link, index: int) -> None:
     duel.moment += 1
     duel.last = ()
     effect = link.effect
+    if duel.pace > LIMIT:
+        duel.trail = (*duel.trail, link.source[0])
     card = duel.cards[link.source[0]]
     there = duel.same(link.source) and (card.up or not card.on_field)
     played = effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER

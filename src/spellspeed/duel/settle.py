@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .effects import EXODIA
+from .loops import LIMIT, break_with
 from .moving import change_position, change_side, claim_holds, controller, destroy, is_marked, move
 from .records import Card
 
@@ -19,7 +20,13 @@ def settle(duel: State) -> None:
     What the rules do belongs to the moment that made them do it, as long as nobody could answer that: a
     Continuous effect's update makes nobody miss the timing (J-CHAIN-07).
     """
+    rounds = 0
     while duel.dirty and duel.outcome is None:
+        rounds += 1
+        if rounds > LIMIT:
+            if not break_update(duel):
+                break
+            rounds = 0
         duel.dirty = False
         if duel.forces:
             _drop_stale(duel)
@@ -35,6 +42,14 @@ def settle(duel: State) -> None:
         if duel.force_kinds & c.S_POSITION:
             _positions(duel)
         check_outcome(duel)
+
+
+def break_update(duel: State) -> bool:
+    """Continuous effects that undo each other for ever: the one that acted last is destroyed (J-WIN-08)."""
+    for event in reversed(duel.last):
+        if event.source[0] >= 0 and break_with(duel, event.source[0]):
+            return True
+    return False
 
 
 def _drop_stale(duel: State) -> None:

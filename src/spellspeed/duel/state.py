@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import constants as c
 from .chance import Generator
 from .effects import Effect, Library, Static
+from .loops import LIMIT, note_answer, refuse
 from .machine import Program, Step
 from .records import (
     NOBODY,
@@ -48,6 +49,7 @@ class State:
         "broken",
         "cards",
         "chain",
+        "circle",
         "decision",
         "dirty",
         "duties",
@@ -69,17 +71,21 @@ class State:
         "notes",
         "order",
         "outcome",
+        "pace",
         "phase",
         "piles",
         "quiet",
+        "refusals",
         "remembered",
         "rules",
+        "seen",
         "stack",
         "step",
         "stop_battle",
         "substep",
         "summons_left",
         "tasks",
+        "trail",
         "turn",
         "turn_player",
         "waiting",
@@ -137,6 +143,16 @@ class State:
         """Marks of effects used this turn: once per turn."""
         self.stop_battle = False
         """The Battle Phase is to end when the Chain has settled."""
+        self.pace = 0
+        """Answers and forced steps of this turn. Above `loops.LIMIT` loops are looked for (J-WIN-08)."""
+        self.seen: tuple[tuple[str, str, bool], ...] = ()
+        """States in which somebody did something this turn, his answer, and whether it was an open state."""
+        self.circle: tuple[tuple[str, int], ...] = ()
+        """States in which triggers started since then, with how much of `trail` there was."""
+        self.trail: tuple[int, ...] = ()
+        """uids of the cards whose effects have resolved since then."""
+        self.refusals: tuple[str, ...] = ()
+        """Keys of the answers that are refused to the open question as endless loops."""
         self.handles: tuple[int, int] = (0, 0)
         self.generator: Generator = (0, 0, 0, 1)
         self.forced: tuple[int, ...] = ()
@@ -191,6 +207,11 @@ class State:
         twin.last_memory = self.last_memory
         twin.notes = self.notes
         twin.stop_battle = self.stop_battle
+        twin.pace = self.pace
+        twin.seen = self.seen
+        twin.circle = self.circle
+        twin.trail = self.trail
+        twin.refusals = self.refusals
         twin.handles = self.handles
         twin.generator = self.generator
         twin.forced = self.forced
@@ -256,7 +277,9 @@ class State:
 
         Who can do nothing more still ends his Battle Phase and his turn himself.
         """
-        if len(options) == 1 and kind != c.RESPOND and kind != c.ACT:
+        if self.pace > LIMIT:
+            options = refuse(self, kind, options)
+        if len(options) == 1 and (self.refusals or kind != c.RESPOND) and kind != c.ACT:
             step.take(self, ctx, options[0])
             return
         first, second = self.asked
@@ -287,6 +310,9 @@ class State:
         decision = self.decision
         assert decision is not None
         self.news = []
+        self.pace += 1
+        if self.pace > LIMIT:
+            note_answer(self, decision.kind, decision.options, option)
         self.decision = None
         decision.step.take(self, self.stack[-1].ctx, option)
         self.advance()

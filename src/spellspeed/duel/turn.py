@@ -327,6 +327,11 @@ class NextTurn(Step):
         duel.last_memory = duel.memory
         duel.memory = ()
         duel.notes = ()
+        duel.pace = 0
+        duel.seen = ()
+        duel.circle = ()
+        duel.trail = ()
+        duel.refusals = ()
         duel.jump(0)
         duel.rebind(NO_CTX)
 

@@ -25,7 +25,7 @@ from .legality import (
     Yours,
     activation_reasons,
 )
-from .records import Reason
+from .records import Option, Reason
 
 if TYPE_CHECKING:
     from .effects import Effect
@@ -67,6 +67,8 @@ def why_not(
     if not (one.known >> player) & 1:
         found.append(_hidden(duel, player, verb, one))
         return found
+    if verb != c.V_ACTIVATE:
+        found.extend(_endless(duel, verb, one, -1, target))
     if verb == c.V_SUMMON:
         found.extend(_rows(SUMMON_ROWS, duel, player, one, None))
     elif verb == c.V_SET:
@@ -91,6 +93,20 @@ def why_not(
     else:
         raise ValueError(f"nobody wishes to {c.VERB_NAMES[verb]}")
     return found
+
+
+def _endless(duel: State, verb: int, card: Card, effect: int, target: int) -> list[Reason]:
+    """Would it lead from this very state back to it (J-WIN-08)?"""
+    for key in duel.refusals:
+        play, _, aim = key.partition(">")
+        if play != Option(verb, card.uid, effect).key.partition(">")[0]:
+            continue
+        if verb == c.V_ATTACK and target != ANY_TARGET and aim != ("player" if target < 0 else str(target)):
+            continue
+        return [
+            Reason("J-WIN-08", f"{card.name}: this has led back to the same state and would do so for ever.")
+        ]
+    return []
 
 
 def _not_your_move(duel: State, player: int, verb: int) -> list[Reason]:
@@ -176,7 +192,8 @@ def _nothing_to_use(card: Card, index: int) -> str:
 
 
 def _effect(duel: State, player: int, card: Card, effect: Effect) -> list[Reason]:
-    found = _rows(ACTIVATE_ROWS, duel, player, card, effect)
+    found = _endless(duel, c.V_ACTIVATE, card, effect.index, -1)
+    found.extend(_rows(ACTIVATE_ROWS, duel, player, card, effect))
     placed = card.side == player and not RightPlace("").fails(duel, player, card, effect)
     if placed:
         found.extend(activation_reasons(duel, player, card, effect, True))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain, tier
+from .loops import LIMIT, circle_closed
 from .machine import Program, Step, program
 from .records import NO_CTX, NOBODY, Ctx, Event, Option, Waiting
 from .settle import settle
@@ -47,6 +48,10 @@ def start_triggers(duel: State) -> bool:
             or waiting.event.moment == last
         ):
             ready.append(waiting)
+    if ready:
+        duel.pace += 1
+        if duel.pace > LIMIT and circle_closed(duel):
+            return True
     duel.waiting = tuple(later)
     if not ready:
         return False
