@@ -47,7 +47,9 @@ class Gain(Verb):
         return (self.bonus,)
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        refs = tuple([card.ref for card in self.cards(duel, ctx) if card.zone == c.MONSTER_ZONE and card.up])
+        # A face-down monster has no values that could change (J-EFF-20).
+        cards = [card for card in self.cards(duel, ctx) if card.zone == c.MONSTER_ZONE and card.up]
+        refs = tuple([card.ref for card in cards])
         if refs:
             duel.add_force(self.bonus, ctx.source, ctx.player, self.until, refs)
             duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)

@@ -1,0 +1,86 @@
+"""How sentences are made."""
+
+import pytest
+
+from spellspeed.language.prose import Noun, Phrase, article, joined, kind_noun, number, sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("monster", "a monster"),
+        ("EARTH monster", "an EARTH monster"),
+        ("Equip Magic Card", "an Equip Magic Card"),
+        ("Union monster", "a Union monster"),
+        ("other Insect monster", "another Insect monster"),
+        ('"Umi"', '"Umi"'),
+        ("2 monsters", "2 monsters"),
+    ],
+)
+def test_articles(words, said):
+    assert article(words) == said
+
+
+def test_sentences():
+    assert sentence("destroy the target") == "Destroy the target."
+    assert sentence("draw. ") == "Draw."
+    assert sentence("") == ""
+
+
+def test_lists():
+    assert joined(["a"]) == "a"
+    assert joined(["a", "b"]) == "a and b"
+    assert joined(["a", "b", "c"], "or") == "a, b or c"
+    assert (number(1, "card"), number(2, "card")) == ("1 card", "2 cards")
+
+
+@pytest.mark.parametrize(
+    ("kind", "one", "many"),
+    [
+        (1, "monster", "monsters"),
+        (2, "Magic Card", "Magic Cards"),
+        (6, "Magic or Trap Card", "Magic and Trap Cards"),
+        (3, "monster or Magic Card", "monsters and Magic Cards"),
+        (7, "monster, Magic Card or Trap Card", "monsters, Magic Cards and Trap Cards"),
+    ],
+)
+def test_kinds(kind, one, many):
+    assert kind_noun(kind).form(False, "or") == one
+    assert kind_noun(kind).form(True, "and") == many
+
+
+def phrase(*adjectives, noun="monster"):
+    made = Phrase()
+    made.say_noun(Noun((noun,)))
+    for word in adjectives:
+        made.say_adjective(word)
+    return made
+
+
+def test_adjectives_have_an_order_and_are_said_once():
+    made = phrase("Dragon", "DARK", "Level 4", "Attack Position", "face-up", "other", "DARK")
+    assert made.bare() == "other face-up Attack Position Level 4 DARK Dragon monster"
+
+
+def test_numbers():
+    made = phrase("face-up")
+    assert made.counted(1) == "1 face-up monster on the field"
+    assert made.counted(3) == "3 face-up monsters on the field"
+    assert made.counted(2, most=True) == "up to 2 face-up monsters on the field"
+    assert made.all() == "all face-up monsters on the field"
+    assert made.plural() == "face-up monsters on the field"
+    assert made.a() == "a face-up monster"
+
+
+def test_the_noun_that_says_most_is_said():
+    made = phrase()
+    made.say_noun(Noun(('"Umi"',), "", 2))
+    made.say_noun(Noun(("Fusion Monster",), "", 1))
+    assert made.counted(2) == '2 "Umi" on the field'
+
+
+def test_words_of_a_phrase_alone():
+    alone = Phrase()
+    assert alone.bare() == "card"
+    alone.say_suffix("with 100 ATK")
+    assert alone.bare() == "monster with 100 ATK"
