@@ -302,6 +302,7 @@ def test_an_effect_of_the_core_alone_says_nothing():
     assert deeds_of(table().state, Effect(c.TRIGGER), NO_CTX) == []
 
 
+@pytest.mark.word("Would", "MOVES")
 def test_a_question_can_be_put_into_words():
     assert BODY.effects[0].text() == (
         "When the opponent activates a card or its effect that would destroy a monster on the field: "

@@ -267,6 +267,26 @@ def test_this_card_has_battled(ways, attacks, is_attacked):
     assert heard(table(you=attack("Ear"), cards=cards).to_battle().attack("Ear")) == 0, "no monster to battle"
 
 
+@pytest.mark.word("Fighting", "DAMAGE_START", "BEFORE_CALCULATION", "ATTACKED")
+@pytest.mark.rule("J-DMG-01")
+def test_this_card_fights_early_in_the_damage_step():
+    blade = w.trigger(w.Destroy(w.ATTACKED), when=w.Fighting(w.DAMAGE_START, against=w.FACE_DOWN))
+    cards = [effect_monster("Blade", blade)]
+    for target, gone in ((set_("Battle Ox"), True), (defense("Battle Ox"), False)):
+        d = table(you=attack("Blade"), them=target, cards=cards).to_battle().attack("Blade", "Battle Ox")
+        assert (d.resolve().graveyard(THEM) == ["Battle Ox"]) == gone
+    shell = w.trigger(w.Damage(100), when=w.Fighting(w.BEFORE_CALCULATION, as_target=True))
+    d = table(
+        you=attack("Shell"), them=attack("Battle Ox"), turn=THEM, cards=[effect_monster("Shell", shell)]
+    )
+    assert d.to_battle().attack("Battle Ox", "Shell").resolve().lp(THEM) == 7900
+    assert blade.text() == (
+        "At the start of the Damage Step, if this card attacks a face-down monster: "
+        "Destroy the attacked monster."
+    )
+    assert shell.text().startswith("Before damage calculation, if a monster attacks this card: ")
+
+
 @pytest.mark.word("Activated")
 def test_the_newest_chain_link():
     def asked(when, play):

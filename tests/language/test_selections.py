@@ -184,12 +184,15 @@ def test_frames():
     assert (w.MONSTER & w.NORMAL_MONSTER).words().bare() == "Normal Monster"
 
 
-@pytest.mark.word("NORMAL_ICON")
+@pytest.mark.word("NORMAL_ICON", "EQUIP_ICON")
 def test_icons():
     d = table(you=hand("Pot of Greed", "Umi"), them=set_("Dark Hole"))
     assert found(d, w.MAGIC & w.NORMAL_ICON & w.IN_HAND) == ["Pot of Greed"]
     assert found(d, w.MAGIC & w.NORMAL_ICON) == [], "a Set card shows no icon"
     assert (w.MAGIC & w.NORMAL_ICON).words().a() == "a Normal Magic Card"
+    d = table(you=hand("Axe of Despair", "Umi"))
+    assert found(d, w.EQUIP_ICON & w.IN_HAND) == ["Axe of Despair"]
+    assert (w.MAGIC & w.EQUIP_ICON).words().a() == "an Equip Magic Card"
 
 
 @pytest.mark.word("AQUA", "BEAST", "BEAST_WARRIOR", "DINOSAUR", "DRAGON", "FAIRY", "FIEND", "FISH", "INSECT")

@@ -111,6 +111,42 @@ def test_monsters_cannot_attack():
     assert text(static) == "Face-up Level 4 or higher monsters on the field cannot attack."
 
 
+@pytest.mark.word("cannot_be_attacked")
+def test_monsters_cannot_be_attacked():
+    static = w.cannot_be_attacked(w.MONSTER & w.THEIRS & w.FIEND)
+    d = scene(static, you=attack("Battle Ox"), them=attack("Kuriboh", "Silver Fang")).to_battle()
+    assert not d.can("attack", "Battle Ox", "Kuriboh") and d.can("attack", "Battle Ox", "Silver Fang")
+    assert text(static) == "Fiend monsters the opponent controls cannot be attacked."
+
+
+@pytest.mark.word("pays_to_attack")
+@pytest.mark.rule("J-REPLAY-04")
+def test_an_attack_costs_life_points():
+    static = w.pays_to_attack(500, w.MONSTER & w.FIEND)
+    d = scene(static, you=attack("Kuriboh", "Battle Ox")).to_battle().attack("Kuriboh").attack("Battle Ox")
+    assert d.lp(YOU) == 7500
+    d = scene(static, you=attack("Kuriboh") + lp(500)).to_battle()
+    assert not d.can("attack", "Kuriboh", DIRECT)
+    assert text(w.pays_to_attack(500, w.MONSTER & w.THIS_CARD)) == (
+        "This card attacks only if you pay 500 Life Points."
+    )
+
+
+@pytest.mark.word("cannot_change")
+@pytest.mark.rule("J-POS-04")
+def test_battle_positions_cannot_be_changed():
+    static = w.cannot_change(w.MONSTER & w.YOURS)
+    d = scene(static, you=attack("Kuriboh"), them=attack("Battle Ox"))
+    assert not d.can("change", "Kuriboh")
+    d = scene(static, you=attack("Kuriboh") + hand("Book of Moon"), them=attack("Battle Ox"))
+    assert d.activate("Book of Moon", ["Kuriboh"]).position("Kuriboh") == "set", "an effect can"
+    assert text(static) == "The battle positions of monsters you control cannot be changed."
+    assert (
+        text(w.cannot_change(w.MONSTER & w.THIS_CARD))
+        == "The battle position of this card cannot be changed."
+    )
+
+
 @pytest.mark.word("attacks_directly")
 def test_monsters_attack_directly():
     static = w.attacks_directly(w.FIEND & w.YOURS)
@@ -244,6 +280,15 @@ def test_no_summons_but_a_set():
     assert scene(w.no_summons(1), you=hand("Kuriboh")).can("summon", "Kuriboh")
     assert text(w.no_summons()) == "You cannot Normal, Flip or Special Summon."
     assert text(w.no_summons(1)) == "The opponent cannot Normal, Flip or Special Summon."
+
+
+@pytest.mark.word("hand_limit", "UNLIMITED")
+def test_a_player_keeps_more_cards():
+    seven = hand(*["Kuriboh"] * 7)
+    assert len(scene(w.hand_limit(w.UNLIMITED), you=seven).end_turn().hand(YOU)) == 7
+    assert len(scene(w.hand_limit(w.UNLIMITED, 1), you=seven).end_turn().pick("Kuriboh").hand(YOU)) == 6
+    assert text(w.hand_limit(7)) == "Your hand size limit becomes 7 cards."
+    assert text(w.hand_limit(w.UNLIMITED, 2)) == "The players have no limit to the hand size."
 
 
 @pytest.mark.word("skips")

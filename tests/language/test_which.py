@@ -136,6 +136,14 @@ def test_cards_bound_by_an_earlier_verb():
     assert w.chosen("summoned", "they", many=True).many()
 
 
+@pytest.mark.word("pick_of")
+def test_some_of_the_cards_bound_by_an_earlier_verb():
+    give = spell(w.Excavate(3, "shown"), w.ToHand(w.pick_of("shown", 1)))
+    d = table(you=hand("Spell") + deck("Kuriboh", "Battle Ox", "Silver Fang"), cards=[give]).activate("Spell")
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Kuriboh", "pick Silver Fang"]
+    assert d.pick("Battle Ox").hand(YOU) == ["Battle Ox"]
+
+
 @pytest.mark.word("Target")
 def test_so_many_targets():
     hands = spell(w.ToHand(w.TARGET), target=w.Target(w.MONSTER, 1, 2))

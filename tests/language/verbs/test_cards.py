@@ -67,17 +67,26 @@ def test_to_hand_shown_or_not():
     assert deeds(w.ToHand(w.search(w.DRAGON & w.IN_DECK & w.YOURS))) == ["add"]
 
 
-@pytest.mark.word("ToDeckTop")
-def test_to_deck_top():
-    d = cast(w.ToDeckTop(w.TARGET), them=attack("Battle Ox"), target=w.MONSTER)
-    assert (d.monsters(THEM), d.deck(THEM)[0]) == ([], "Battle Ox")
-    assert text(w.ToDeckTop(w.TARGET), target=w.MONSTER) == (
-        "Target 1 monster on the field. Return the target to the top of its owner's Deck."
-    )
-    assert deeds(w.ToDeckTop(w.THIS)) == ["return"]
+@pytest.mark.word("ToDeck", "ON_TOP", "AT_BOTTOM", "SHUFFLED")
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        (w.ON_TOP, "Return the target to the top of its owner's Deck."),
+        (w.AT_BOTTOM, "Return the target to the bottom of its owner's Deck."),
+        (w.SHUFFLED, "Return the target to its owner's Deck, which is shuffled."),
+    ],
+)
+def test_to_deck(where, words):
+    d = cast(w.ToDeck(w.TARGET, where), them=attack("Battle Ox"), target=w.MONSTER)
+    assert d.monsters(THEM) == [] and d.deck(THEM).count("Battle Ox") == 1
+    assert (d.deck(THEM)[0] == "Battle Ox") or where != w.ON_TOP
+    assert (d.deck(THEM)[-1] == "Battle Ox") or where != w.AT_BOTTOM
+    assert [event.player for event in d.events("shuffle")] == ([THEM] if where == w.SHUFFLED else [])
+    assert text(w.ToDeck(w.TARGET, where), target=w.MONSTER) == f"Target 1 monster on the field. {words}"
+    assert deeds(w.ToDeck(w.THIS)) == ["return"]
 
 
-@pytest.mark.word("SendAway")
+@pytest.mark.word("SendAway", "FUSION_DECK")
 @pytest.mark.parametrize(
     ("to", "words", "deed"),
     [
