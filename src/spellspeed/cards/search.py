@@ -107,6 +107,11 @@ def in_words(card: CardFacts) -> str:
     )
 
 
+_STATIC_WORDS: Final = (
+    *("gain", "lose", "attack", "be attacked", "target", "negate", "activate", "be destroyed", "damage"),
+    *("summon", "tribute", "directly", "position", "pay", "limit", "half"),
+)
+"""What continuous effects do, as their texts say it."""
 _CAMEL: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
@@ -141,9 +146,10 @@ def effect_words(name: str) -> tuple[str, ...]:
             for verb in (*effect.verbs, *effect.promises):
                 tell(verb)
             for static in effect.spoken_statics:
-                found[fold(static.text())] = None
+                told = fold(static.text())
+                found |= {word: None for word in _STATIC_WORDS if _begins_word(word, told)}
             if effect.price is not None:
-                found[f"cost {fold(effect.price.text())}"] = None
+                found["cost"] = None
     if script.procedure is not None:
         found["special summon"] = None
     return tuple(found)
