@@ -28,7 +28,7 @@ def test_a_card_of_a_test_is_no_card_of_the_game():
         ({"also": ("Umi",)}, 'This card counts as "Umi" too.'),
         ({"cannot_be_summoned": w.NORMAL_SUMMON}, "Cannot be Normal Summoned or Set."),
         ({"cannot_be_summoned": w.SPECIAL_SUMMON}, "Cannot be Special Summoned."),
-        ({"no_revival": True}, "Cannot be Special Summoned in any other way."),
+        ({"no_revival": True}, "Cannot be Special Summoned from the Graveyard."),
         (
             {"procedure": w.Procedure((), w.tribute(2))},
             "You may Special Summon this card from your hand if you Tribute 2 monsters you control.",
