@@ -1147,3 +1147,66 @@ def test_time_wizard_counts_the_atk_that_the_monsters_had():
     )
     d.activate("Time Wizard", mode="heads").resolve()
     assert d.lp(YOU) == 8000 - 1500 // 2
+
+
+# -- Fake Trap --------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Fake Trap", "Mystical Space Typhoon")
+def test_fake_trap_is_destroyed_in_place_of_another_trap_which_is_shown():
+    d = table(you=hand("Mystical Space Typhoon"), them=set_("Fake Trap", "Waboku", "Trap Hole"))
+    d.activate("Mystical Space Typhoon", ["Waboku"]).respond("Fake Trap").resolve()
+    assert (d.magic_traps(THEM), d.graveyard(THEM)) == (["Waboku", "Trap Hole"], ["Fake Trap"])
+    assert d.knows(YOU, "Waboku") and not d.knows(YOU, "Trap Hole")
+
+
+@pytest.mark.card("Fake Trap", "Heavy Storm")
+def test_fake_trap_saves_all_traps_but_no_magic_and_none_of_the_opponent():
+    d = table(
+        you=hand("Heavy Storm") + set_("Waboku"),
+        them=set_("Fake Trap", "Trap Hole", "Dark Hole") + face_up("Gravity Bind") + field("Umi"),
+    )
+    d.activate("Heavy Storm").respond("Fake Trap").resolve()
+    assert d.magic_traps(THEM) == ["Trap Hole", "Gravity Bind"]
+    assert sorted(d.graveyard(THEM)) == ["Dark Hole", "Fake Trap", "Umi"]
+    assert d.magic_traps(YOU) == []
+
+
+@pytest.mark.card("Fake Trap", "Mystical Space Typhoon", "Heavy Storm")
+def test_fake_trap_saves_from_the_effect_it_answers_and_from_no_other():
+    d = table(
+        you=hand("Heavy Storm", "Mystical Space Typhoon"),
+        them=set_("Fake Trap", "Trap Hole", "Ring of Destruction"),
+    )
+    d.activate("Heavy Storm").pass_()
+    d.activate("Mystical Space Typhoon", ["Trap Hole"]).respond("Fake Trap").resolve()
+    assert d.magic_traps(THEM) == []
+
+
+@pytest.mark.card("Fake Trap", "Pot of Greed", "Dark Hole", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-12")
+def test_fake_trap_answers_only_what_would_destroy_a_trap_of_yours():
+    d = table(you=hand("Mystical Space Typhoon"), them=set_("Fake Trap", "Dark Hole"))
+    assert not d.activate("Mystical Space Typhoon", ["Dark Hole"]).can_respond("Fake Trap")
+    d = table(you=hand("Dark Hole"), them=set_("Fake Trap", "Waboku") + attack("Battle Ox"))
+    assert not d.activate("Dark Hole").can_respond("Fake Trap")
+    d = table(you=set_("Trap Hole"), them=set_("Fake Trap", "Mystical Space Typhoon"), turn=THEM)
+    assert not d.activate("Mystical Space Typhoon", ["Fake Trap"]).can_respond("Fake Trap")
+
+
+@pytest.mark.card("Fake Trap", "Seven Tools of the Bandit")
+def test_fake_trap_does_not_answer_seven_tools():
+    d = table(
+        you=hand("Battle Ox") + set_("Seven Tools of the Bandit"),
+        them=set_("Fake Trap", "Trap Hole", "Waboku"),
+    )
+    d.summon("Battle Ox").respond("Trap Hole").respond("Seven Tools of the Bandit")
+    assert not d.can_respond("Fake Trap")
+
+
+@pytest.mark.card("Fake Trap", "Trap Master", "Armed Ninja")
+def test_fake_trap_answers_a_look_at_a_set_trap_that_would_destroy_it():
+    d = table(you=set_("Trap Master"), them=set_("Fake Trap", "Waboku")).flip("Trap Master").pick("Waboku")
+    assert d.respond("Fake Trap").resolve().magic_traps(THEM) == ["Waboku"]
+    d = table(you=set_("Armed Ninja"), them=set_("Fake Trap", "Waboku")).flip("Armed Ninja").pick("Waboku")
+    assert not d.can_respond("Fake Trap")

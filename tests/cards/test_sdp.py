@@ -92,3 +92,10 @@ def test_gryphon_wing_must_be_chained_directly():
     d = table(you=hand("Harpie's Feather Duster") + set_("Waboku"), them=set_("Gryphon Wing", "Waboku"))
     d.activate("Harpie's Feather Duster").respond("Waboku", seat=THEM)
     assert not d.can_respond("Gryphon Wing")
+
+
+@pytest.mark.card("Gryphon Wing", "Harpie's Feather Duster", "Fake Trap")
+def test_fake_trap_answers_gryphon_wing():
+    d = table(you=hand("Harpie's Feather Duster") + set_("Fake Trap", "Waboku"), them=set_("Gryphon Wing"))
+    d.activate("Harpie's Feather Duster").respond("Gryphon Wing").respond("Fake Trap").resolve()
+    assert (d.magic_traps(YOU), d.graveyard(THEM)) == (["Waboku"], ["Gryphon Wing"])

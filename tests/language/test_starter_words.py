@@ -189,3 +189,24 @@ def test_the_top_of_the_opponents_deck_in_another_order():
     d = table(you=hand("Fate"), them=deck("Jinzo", "Sangan", "Kuriboh", "Umi"), cards=[fate])
     d.activate("Fate").pick("Kuriboh", "Jinzo")
     assert d.deck(THEM)[:4] == ["Kuriboh", "Jinzo", "Sangan", "Umi"]
+
+
+@pytest.mark.word("Spare")
+def test_what_is_spared_is_spared_from_one_chain_link():
+    shield = trap("Shield", w.activate(w.Spare(w.MONSTER & w.YOURS), when=w.Activated(by=w.OPPONENT)))
+    d = table(you=hand("Raigeki", "Raigeki"), them=attack("Battle Ox") + set_("Shield"), cards=[shield])
+    d.activate("Raigeki").respond("Shield").resolve()
+    assert d.monsters(THEM) == ["Battle Ox"]
+    assert d.activate("Raigeki").monsters(THEM) == []
+
+
+@pytest.mark.word("Would")
+def test_a_player_knows_of_his_own_set_card_whether_it_would_be_destroyed():
+    guard = trap(
+        "Guard",
+        w.activate(w.Draw(1), when=w.Activated(by=w.OPPONENT, would=w.Would("destroy", on=w.TRAP & w.YOURS))),
+    )
+    d = table(you=hand("De-Spell"), them=set_("Guard", "Waboku"), cards=[guard])
+    assert not d.activate("De-Spell", ["Waboku"]).can_respond("Guard")
+    d = table(you=set_("Trap Master"), them=set_("Guard", "Waboku"), cards=[guard]).flip("Trap Master")
+    assert d.pick("Waboku").can_respond("Guard")

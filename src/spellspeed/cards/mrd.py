@@ -9,6 +9,14 @@ card(
 )
 card("Dark Elf", continuous(pays_to_attack(1000, THIS_CARD)))
 card("Dream Clown", trigger(Destroy(TARGET), when=Changed(P_DEFENSE), target=MONSTER & THEIRS))
+card(
+    "Fake Trap",
+    activate(
+        Destroy(THIS),
+        Spare(TRAP & YOURS),
+        when=Activated(by=OPPONENT, would=Would("destroy", on=TRAP & YOURS)),
+    ),
+)
 card("Heavy Storm", activate(Destroy(every(MAGIC_OR_TRAP & OTHER))))
 card("Horn of Heaven", activate(NegateSummon(), when=SummonAttempt(), cost=tribute()))
 card(

@@ -377,6 +377,8 @@ class ResolveLinks(Step):
         assert chain is not None
         duel.chain = Chain(chain.links, chain.priority, 2, index, chain.parent)
         duel.again()
+        if duel.forces:
+            pass_on_forces(duel)
         resolve(duel, chain.links[index], index)
 
 
@@ -388,6 +390,22 @@ def note_defenders(duel: State, link: Link | None) -> None:
     noted = attack.twin()
     noted.lately = now
     if link is not None:
+def pass_on_forces(duel: State) -> None:
+    """What holds only while one Chain Link resolves comes into its time, or ends."""
+    kept: list[Force] = []
+    changed = False
+    for f in duel.forces:
+        if f.until == c.NEXT_LINK:
+            f = Force(f.order, f.static, f.source, f.player, c.THIS_LINK, f.turn, f.targets)
+            changed = True
+        elif f.until == c.THIS_LINK:
+            continue
+        kept.append(f)
+    duel.keep_forces(kept)
+    if changed:
+        duel.forces = tuple(kept)
+
+
         facts = duel.cards[link.source[0]].script.facts
         if facts.kind == c.TRAP or facts.icon == c.QUICK_PLAY:
             before = sorted([(ref[0], ref[1]) for ref in attack.lately])

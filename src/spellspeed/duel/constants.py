@@ -349,6 +349,13 @@ S_CANNOT_ACTIVATE: Final = 4
 S_CANNOT_ATTACK: Final = 8
 S_CANNOT_CHANGE: Final = 16
 S_CANNOT_TARGET: Final = 32
+YOUR_NEXT_TURN: Final = 5
+"""Until the next turn of the player who used it begins."""
+
+# The same for what lasts no longer than one Chain Link.
+NEXT_LINK: Final = 11
+"""While the next Chain Link resolves, the one that was answered; then it is THIS_LINK."""
+THIS_LINK: Final = 12
 S_NOT_DESTROYED: Final = 64
 S_NO_BATTLE_DAMAGE: Final = 128
 S_PIERCING: Final = 256

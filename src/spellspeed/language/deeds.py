@@ -26,7 +26,7 @@ MOVES: Final = ("add", "destroy", "send", "remove", "return", "special summon")
 class Foreseen:
     """A deed, and the cards that it may be done to."""
 
-    def __init__(self, deed: str, cards: list[Card], sure: int, least: int) -> None:
+    def __init__(self, deed: str, cards: list[Card], sure: int, least: int, seen: Sel | None) -> None:
         self.deed = deed
         self.cards = cards
         """As far as everybody can tell: nothing is said of what is in a hand or a Deck."""
@@ -34,6 +34,8 @@ class Foreseen:
         """MUST, MAY or LATER."""
         self.least = least
         """It is done to at least so many of them."""
+        self.seen = seen
+        """It is done to each that fits, as only who may look at the card can tell."""
 
 
 def deeds_of(duel: State, effect: Effect, ctx: Ctx) -> list[Foreseen]:
@@ -47,7 +49,7 @@ def deeds_of(duel: State, effect: Effect, ctx: Ctx) -> list[Foreseen]:
         if deed.which is not None and deed.sure != c.LATER:
             cards = deed.which.foreseen(duel, ctx)
             least = deed.which.at_least(len(cards))
-        found.append(Foreseen(deed.deed, cards, deed.sure, least))
+        found.append(Foreseen(deed.deed, cards, deed.sure, least, deed.seen))
     return found
 
 
@@ -90,9 +92,13 @@ class Would:
         if on is None or foreseen.sure == c.LATER:
             return foreseen.sure
         fitting = 0
+        seen = foreseen.seen
         for card in foreseen.cards:
             if on.matches(duel, card, player, this, None):
                 fitting += 1
+                # Of his own cards a player knows what others can only guess.
+                if seen is not None and card.side == player and seen.matches(duel, card, player, this, None):
+                    return c.MUST
         if fitting == 0:
             return 0
         # Of a choice some cards may be spared: it is sure only if not all of it can be made of others.

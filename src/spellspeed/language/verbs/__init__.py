@@ -35,6 +35,7 @@ from .positions import ChangeTo, FlipDown
 from .ritual import RitualSummon
 from .setting import SetCards
 from .summoning import NormalSummon, SpecialSummon, SummonTokens
+from .sparing import Spare
 from .taking import Equip, PayOrLose, TakeControl
 
 __all__ = [
@@ -89,3 +90,4 @@ __all__ = [
     "ToHand",
     "TossCoins",
 ]
+    "Spare",

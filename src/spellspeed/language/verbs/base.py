@@ -57,7 +57,9 @@ DEEDS: Final = frozenset(
 class Deed:
     """What a verb would do, to which cards, and whether it MUST, MAY or does so LATER (DESIGN §7.7)."""
 
-    def __init__(self, deed: str, which: Which | None, sure: int = c.MUST) -> None:
+    def __init__(
+        self, deed: str, which: Which | None, sure: int = c.MUST, *, seen: Sel | None = None
+    ) -> None:
         if deed not in DEEDS:
             raise ValueError(f"there is no deed {deed!r}")
         self.deed = deed
@@ -66,6 +68,8 @@ class Deed:
 
 
 class Verb(Step):
+        self.seen = seen
+        """It MUST be done to a card that fits, though only who may look at the card can tell."""
     """One thing an effect does."""
 
     def __init__(self, which: Which | None = None) -> None:

@@ -122,7 +122,22 @@ class RevealThenDestroy(Verb):
         assert self.which is not None
         face_up = Fitting(self.which, self.sel & FACE_UP)
         face_down = Fitting(self.which, FACE_DOWN)
-        return (Deed("destroy", face_up), Deed("destroy", face_down, c.MAY))
+        return (Deed("destroy", face_up), Deed("destroy", face_down, c.MAY, seen=self.sel))
+
+
+class ShowDecks(Verb):
+    """Both players show each other their Decks, so that nothing is kept back (J-PUB-03)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for seat in (duel.turn_player, 1 - duel.turn_player):
+            refs = tuple([duel.cards[uid].ref for uid in sorted(duel.pile(seat, c.DECK))])
+            duel.tell(c.REVEALED, seat, refs, by=seat, text="verify")
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "both players show each other their Decks"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("show", None),)
 
 
 class ShuffleDeck(Verb):

@@ -1,0 +1,60 @@
+"""Keeping cards from the effect that is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.records import Ctx
+
+from ..prose import PLAIN, Speech
+from ..sel import Sel
+from ..statics import not_destroyed
+from .base import Deed, Verb
+from .cards import show
+
+if TYPE_CHECKING:
+    from spellspeed.duel.effects import Static
+    from spellspeed.duel.records import Card
+    from spellspeed.duel.state import State
+
+
+class Spare(Verb):
+    """Cards that fit are not destroyed by the effect it answers; Set ones that would have been are shown."""
+
+    def __init__(self, sel: Sel) -> None:
+        super().__init__()
+        self.sel = sel
+        self.static = not_destroyed(sel, c.BY_EFFECT)
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.static,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        from ..deeds import deeds_of
+
+        chain = duel.chain
+        assert chain is not None
+        below = chain.resolving - 1
+        if below < 0:
+            return
+        link = chain.links[below]
+        saved: list[Card] = []
+        for foreseen in deeds_of(duel, link.effect, link.ctx):
+            if foreseen.deed == "destroy":
+                for card in foreseen.cards:
+                    if not card.up and self.sel.matches(duel, card, ctx.player, ctx.card, None):
+                        saved.append(card)
+        if saved:
+            show(duel, ctx.player, saved)
+        duel.add_force(self.static, ctx.source, ctx.player, c.NEXT_LINK)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        what = self.sel.words().bare()
+        return f"that effect destroys no {what}; show each Set one that it would have destroyed"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", None, c.LATER),)
