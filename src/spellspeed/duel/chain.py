@@ -369,6 +369,8 @@ class ResolveLinks(Step):
         if duel.force_kinds & c.S_GATHERS and chain.resolving >= 0:
             gather(duel, chain.links[chain.resolving])
         settle(duel)
+        if duel.forces:
+            pass_on_forces(duel)
         if duel.attack is not None and duel.rules.replay_sources != "any":
             note_defenders(duel, chain.links[chain.resolving] if chain.resolving >= 0 else None)
         if index < 0 or duel.outcome is not None:
@@ -377,19 +379,9 @@ class ResolveLinks(Step):
         assert chain is not None
         duel.chain = Chain(chain.links, chain.priority, 2, index, chain.parent)
         duel.again()
-        if duel.forces:
-            pass_on_forces(duel)
         resolve(duel, chain.links[index], index)
 
 
-def note_defenders(duel: State, link: Link | None) -> None:
-    """With the switch `replay_sources`: has this link changed which monsters are on the attacked side?"""
-    attack = duel.attack
-    assert attack is not None
-    now = tuple([card.ref for card in duel.monsters(1 - duel.turn_player)])
-    noted = attack.twin()
-    noted.lately = now
-    if link is not None:
 def pass_on_forces(duel: State) -> None:
     """What holds only while one Chain Link resolves comes into its time, or ends."""
     kept: list[Force] = []
@@ -406,6 +398,14 @@ def pass_on_forces(duel: State) -> None:
         duel.forces = tuple(kept)
 
 
+def note_defenders(duel: State, link: Link | None) -> None:
+    """With the switch `replay_sources`: has this link changed which monsters are on the attacked side?"""
+    attack = duel.attack
+    assert attack is not None
+    now = tuple([card.ref for card in duel.monsters(1 - duel.turn_player)])
+    noted = attack.twin()
+    noted.lately = now
+    if link is not None:
         facts = duel.cards[link.source[0]].script.facts
         if facts.kind == c.TRAP or facts.icon == c.QUICK_PLAY:
             before = sorted([(ref[0], ref[1]) for ref in attack.lately])
