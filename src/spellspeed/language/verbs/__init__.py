@@ -34,8 +34,8 @@ from .negating import (
 from .positions import ChangeTo, FlipDown
 from .ritual import RitualSummon
 from .setting import SetCards
-from .summoning import NormalSummon, SpecialSummon, SummonTokens
 from .sparing import Spare
+from .summoning import NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, PayOrLose, TakeControl
 
 __all__ = [
@@ -83,6 +83,7 @@ __all__ = [
     "SendAway",
     "SetCards",
     "ShuffleDeck",
+    "Spare",
     "SpecialSummon",
     "SummonTokens",
     "TakeControl",
@@ -90,4 +91,3 @@ __all__ = [
     "ToHand",
     "TossCoins",
 ]
-    "Spare",

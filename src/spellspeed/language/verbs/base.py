@@ -65,11 +65,11 @@ class Deed:
         self.deed = deed
         self.which = which
         self.sure = sure
+        self.seen = seen
+        """It MUST be done to a card that fits, though only who may look at the card can tell."""
 
 
 class Verb(Step):
-        self.seen = seen
-        """It MUST be done to a card that fits, though only who may look at the card can tell."""
     """One thing an effect does."""
 
     def __init__(self, which: Which | None = None) -> None:
