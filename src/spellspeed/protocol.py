@@ -31,6 +31,7 @@ __all__ = [
     "Answer",
     "AttackView",
     "CardView",
+    "Clock",
     "Decision",
     "Event",
     "EventCard",
@@ -158,7 +159,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message"
     kind: str
     """turn, phase, step, draw, move, attempt, summon, set, flip, position, attack, battle, battle-damage,
     effect-damage, gain, pay, activate, resolve, negate, control, equip, shuffle, reveal, chance, over, greet,
-    summon-negated, attack-stopped, replay, disappear, declare, lasting, modify, fight, counters, loop or lose."""
+    summon-negated, attack-stopped, replay, disappear, declare, lasting, modify, fight, counters, loop, lose,
+    clock or exchange."""
     sentence: str
     player: int = -1
     """The seat it is about."""
@@ -279,6 +281,18 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="messag
     sentence: str = ""
 
 
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An effect that waits for the n-th phase or turn."""
+
+    name: str
+    """The card it comes from."""
+    player: int
+    count: int
+    """How many have been counted."""
+    of: int
+    sentence: str
+
+
 class View(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message", tag="view"):
     """The whole table as one viewer may see it.
 
@@ -299,6 +313,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message",
     chain: tuple[LinkView, ...] = ()
     """Link 1 first."""
     attack: AttackView | None = None
+    clocks: tuple[Clock, ...] = ()
+    """Turn counts, oldest first."""
     asked: int | None = None
     """The seat that is to answer. A spectator is told only in an open state: else silence would speak."""
     decision: Decision | None = None

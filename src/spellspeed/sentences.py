@@ -596,5 +596,7 @@ _SAYINGS: Final[dict[int, Callable[[_Told], str]]] = {
         f"{_counted(abs(told.event.amount), told.event.text)}"
     ),
     c.MODIFIED: lambda told: f"{told.source or 'An effect'} changes {told.all}",
+    c.CLOCK: lambda told: f"The turn count of {told.all} goes forward by {told.event.amount}",
+    c.EXCHANGED: lambda told: "The players exchange their Life Points",
     c.LOOP_BROKEN: lambda told: f"{told.first} keeps an endless loop going and is destroyed (J-WIN-08)",
 }

@@ -59,6 +59,7 @@ def view(duel: State, viewer: Viewer, events: Iterable[Event] = ()) -> protocol.
         if chain is None
         else tuple(_link(eyes, index, index == chain.resolving) for index in range(len(chain.links))),
         attack=None if attack is None else _attack(eyes),
+        clocks=tuple(_clock(force) for force in duel.forces if force.static.after > 1),
         asked=_asked(eyes),
         decision=decision_for(duel, viewer, eyes),
         events=tuple(event_view(duel, viewer, event, eyes) for event in events),
@@ -99,6 +100,12 @@ def _link(eyes: Eyes, index: int, resolving: bool) -> protocol.LinkView:
         resolving=resolving,
         negated=link.negated or link.effect_negated,
     )
+
+
+def _clock(force: Force) -> protocol.Clock:
+    name = force.static.name.rpartition("#")[0]
+    count, of = force.count, force.static.after
+    return protocol.Clock(name, force.player, count, of, f"{name}: {count} of {of} counted.")
 
 
 def _attack(eyes: Eyes) -> protocol.AttackView:

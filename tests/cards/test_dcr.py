@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 
@@ -74,3 +76,147 @@ def test_without_an_equip_the_deck_is_shown_and_shuffled():
     assert d.graveyard(THEM) == []
     assert [one.text for one in d.events("reveal")] == ["verify"]
     assert len(d.events("shuffle")) == 1
+
+
+# -- Final Countdown --------------------------------------------------------------------------------
+
+
+def end_turns(d, count):
+    """Ends so many turns; who holds too many cards discards the first."""
+    for _ in range(count):
+        turn = d.turn
+        while not d.over and d.turn == turn:
+            d.end_turn()
+            while d.kind == "choose":
+                d.choose(d.state.decision.options[0].key)
+    return d
+
+
+@pytest.mark.card("Final Countdown")
+@pytest.mark.rule("J-WIN-10")
+def test_final_countdown_wins_when_the_twentieth_turn_ends():
+    d = table(hand("Final Countdown"))
+    d.activate("Final Countdown").resolve()
+    assert d.lp(YOU) == 6000
+    assert d.graveyard(YOU) == ["Final Countdown"]
+    end_turns(d, 19)
+    assert not d.over
+    end_turns(d, 1)
+    assert (d.winner, d.rule) == (YOU, "J-WIN-10")
+    assert d.turn == 24
+
+
+@pytest.mark.card("Final Countdown")
+def test_final_countdown_needs_2000_life_points_and_some_left():
+    assert "J-EFF-07" in table(hand("Final Countdown") + lp(2000)).why_not("Final Countdown")
+    assert table(hand("Final Countdown") + lp(2001)).can("activate", "Final Countdown")
+
+
+@pytest.mark.card("Final Countdown", "Imperial Order")
+def test_imperial_order_stops_final_countdown_only_as_it_resolves():
+    d = table(hand("Final Countdown"), set_("Imperial Order"))
+    d.activate("Final Countdown").respond("Imperial Order").resolve()
+    assert d.lp(YOU) == 6000
+    assert d.state.forces == () or all(force.static.after == 1 for force in d.state.forces)
+
+
+@pytest.mark.card("Final Countdown", "Pyro Clock of Destiny")
+@pytest.mark.rule("J-WIN-10")
+def test_two_final_countdowns_that_end_together_are_a_draw():
+    d = table(hand("Final Countdown"), hand("Final Countdown") + set_("Pyro Clock of Destiny"))
+    d.activate("Final Countdown").resolve().end_turn()
+    d.activate("Final Countdown").resolve()
+    d.activate("Pyro Clock of Destiny")
+    clocks = [option for option in d.state.decision.options]
+    assert len(clocks) == 2
+    d.choose(clocks[1].key).resolve()
+    end_turns(d, 18)
+    assert not d.over
+    end_turns(d, 1)
+    assert (d.winner, d.rule) == (DRAW, "J-WIN-10")
+
+
+@pytest.mark.card("Final Countdown")
+def test_a_second_final_countdown_keeps_its_own_count():
+    d = table(hand("Final Countdown", "Final Countdown") + set_("Pyro Clock of Destiny"))
+    d.activate("Final Countdown").resolve()
+    end_turns(d, 2)
+    d.activate("Final Countdown").resolve()
+    assert [force.count for force in d.state.forces] == [2, 0]
+
+
+# -- Skill Drain ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Skill Drain")
+@pytest.mark.rule("J-EFF-07")
+def test_skill_drain_costs_1000_and_negates_monsters_on_the_field():
+    d = table(you=set_("Skill Drain") + attack("Muka Muka") + hand("Ookazi"))
+    d.activate("Skill Drain")
+    assert (d.lp(YOU), d.attack_of("Muka Muka")) == (7000, 600)
+    assert "J-EFF-07" in table(you=set_("Skill Drain") + lp(1000)).why_not("Skill Drain")
+
+
+@pytest.mark.card("Skill Drain", "Exiled Force", "Sangan")
+@pytest.mark.rule("J-EFF-04")
+def test_skill_drain_does_not_reach_a_monster_that_has_left_the_field():
+    d = table(you=attack("Exiled Force"), them=face_up("Skill Drain") + attack("Sangan") + deck("Kuriboh"))
+    d.activate("Exiled Force").resolve()
+    assert (d.graveyard(THEM), d.hand(THEM)) == (["Sangan"], ["Kuriboh"])
+
+
+@pytest.mark.card("Skill Drain")
+def test_an_effect_of_a_monster_that_stays_is_used_in_vain():
+    d = table(you=attack("Magical Scientist") + fusion_deck("Flame Swordsman"), them=face_up("Skill Drain"))
+    d.activate("Magical Scientist").resolve()
+    assert (d.lp(YOU), d.monsters(YOU)) == (7000, ["Magical Scientist"])
+
+
+@pytest.mark.card("Skill Drain")
+@pytest.mark.rule("J-FLIP-04", "J-DMG-02")
+def test_skill_drain_answers_a_flip_summon_but_not_in_the_damage_step():
+    d = table(you=set_("Magician of Faith") + graveyard("Pot of Greed"), them=set_("Skill Drain"))
+    d.flip("Magician of Faith").respond("Skill Drain").resolve()
+    assert d.hand(YOU) == []
+    d = table(
+        you=attack("Battle Ox"),
+        them=set_("Magician of Faith", "Skill Drain") + graveyard("Pot of Greed"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Battle Ox", "Magician of Faith").pass_()
+    assert not d.can_respond("Skill Drain")
+
+
+@pytest.mark.card("Skill Drain", "Dark Elf")
+def test_under_skill_drain_dark_elf_attacks_for_nothing():
+    d = table(you=attack("Dark Elf"), them=face_up("Skill Drain"), phase=BATTLE_PHASE)
+    d.attack("Dark Elf").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 6000)
+
+
+@pytest.mark.card("Skill Drain", "Jinzo")
+@pytest.mark.rule("J-TRAP-02")
+def test_skill_drain_first_silences_jinzo_and_jinzo_first_silences_skill_drain():
+    d = table(you=attack("Battle Ox") + hand("Jinzo"), them=face_up("Skill Drain") + set_("Dust Tornado"))
+    d.summon("Jinzo", tributes=["Battle Ox"])
+    assert d.card("Jinzo").negaters and not d.card("Skill Drain").negaters
+    d = table(you=attack("Jinzo"), them=set_("Skill Drain"))
+    assert "J-TRAP-02" in d.why_not("Skill Drain")
+
+
+@pytest.mark.card("Skill Drain")
+@pytest.mark.rule("J-EFF-15")
+def test_under_skill_drain_a_spirit_stays():
+    d = table(you=hand("Asura Priest"), them=face_up("Skill Drain"))
+    d.summon("Asura Priest").end_turn()
+    assert d.monsters(YOU) == ["Asura Priest"]
+
+
+@pytest.mark.card("Skill Drain")
+def test_the_upkeep_of_a_monster_is_paid_though_its_effects_are_negated():
+    miser = effect_monster(
+        "Miser", w.duty(w.PayOrLose(800), phase=w.STANDBY_PHASE, whose=0, upkeep=True), attack=2000
+    )
+    d = table(you=attack("Miser"), them=face_up("Skill Drain"), phase="the turn begins", cards=[miser])
+    d.resolve().yes().to_phase(MAIN_1)
+    assert (d.lp(YOU), d.monsters(YOU)) == (7200, ["Miser"])

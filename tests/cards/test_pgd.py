@@ -367,3 +367,23 @@ def test_infinite_cards_counts_for_more_than_hieroglyph_lithograph():
     d = table(you=hand(*SEVEN, "Battle Ox", "Hieroglyph Lithograph") + face_up("Infinite Cards"))
     d.activate("Hieroglyph Lithograph").end_turn()
     assert (d.turn_player, len(d.hand(YOU))) == (THEM, 8)
+
+
+# -- Pyro Clock of Destiny --------------------------------------------------------------------------
+
+
+@pytest.mark.card("Pyro Clock of Destiny")
+@pytest.mark.rule("J-EFF-12")
+def test_pyro_clock_needs_a_turn_count():
+    d = table(set_("Pyro Clock of Destiny"))
+    assert d.why_not("Pyro Clock of Destiny") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Pyro Clock of Destiny", "Final Countdown")
+def test_pyro_clock_moves_a_turn_count_and_the_turn_goes_on():
+    d = table(hand("Final Countdown") + set_("Pyro Clock of Destiny"))
+    d.activate("Final Countdown").resolve()
+    d.activate("Pyro Clock of Destiny").resolve()
+    assert (d.turn, d.phase, d.kind) == (5, MAIN_1, "act")
+    assert [force.count for force in d.state.forces] == [1]
+    assert [(event.kind, event.amount) for event in d.events("clock")] == [("clock", 1)]

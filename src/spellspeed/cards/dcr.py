@@ -9,5 +9,12 @@ card(
         ShuffleDeck(after_search="picked", of=1),
     ),
 )
-
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
+card(
+    "Final Countdown",
+    activate(
+        Leave(Due(duty(WinDuel(), phase=TURN_END, whose=2), after=20, clock=True), until=FOREVER),
+        cost=Pay(2000),
+    ),
+)
+card("Skill Drain", activate(cost=Pay(1000)), continuous(negates(MONSTER & ON_FIELD)))

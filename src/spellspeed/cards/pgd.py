@@ -12,6 +12,7 @@ card(
         stays=True,
     ),
 )
+card("Pyro Clock of Destiny", activate(AdvanceCount()))
 card(
     "Ring of Destruction",
     activate(Destroy(TARGET), IfDid(Damage(attack_of=TARGET, both=True)), target=MONSTER & FACE_UP),

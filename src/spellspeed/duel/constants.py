@@ -112,6 +112,8 @@ MAIN_1: Final = 3
 BATTLE_PHASE: Final = 4
 MAIN_2: Final = 5
 END_PHASE: Final = 6
+TURN_END: Final = 7
+"""No phase of its own: when effects may be due that wait for the end of a turn."""
 PHASE_NAMES: Final = (
     "",
     "Draw Phase",
@@ -233,6 +235,10 @@ LASTING_BEGAN: Final = 32
 MODIFIED: Final = 33
 COUNTERS: Final = 35
 LOOP_BROKEN: Final = 36
+CLOCK: Final = 38
+"""A turn count is moved."""
+EXCHANGED: Final = 39
+"""The players exchange their Life Points."""
 LIFE_LOST: Final = 37
 """Life Points lost by an effect that calls it neither damage nor a payment."""
 FIGHTING: Final = 34
@@ -276,6 +282,8 @@ EVENT_NAMES: Final = (
     "counters",
     "loop",
     "lose",
+    "clock",
+    "exchange",
 )
 
 # Kinds of decision.
@@ -341,6 +349,13 @@ END_OF_DAMAGE_STEP: Final = 2
 END_OF_PHASE: Final = 3
 WHILE_SOURCE: Final = 4
 """As long as the card it comes from is face-up on the field, and not negated."""
+YOUR_NEXT_TURN: Final = 5
+"""Until the next turn of the player who used it begins."""
+
+# The same for what lasts no longer than one Chain Link.
+NEXT_LINK: Final = 11
+"""While the next Chain Link resolves, the one that was answered; then it is THIS_LINK."""
+THIS_LINK: Final = 12
 
 # Kinds of static effect (bits).
 S_STAT: Final = 1
@@ -349,13 +364,6 @@ S_CANNOT_ACTIVATE: Final = 4
 S_CANNOT_ATTACK: Final = 8
 S_CANNOT_CHANGE: Final = 16
 S_CANNOT_TARGET: Final = 32
-YOUR_NEXT_TURN: Final = 5
-"""Until the next turn of the player who used it begins."""
-
-# The same for what lasts no longer than one Chain Link.
-NEXT_LINK: Final = 11
-"""While the next Chain Link resolves, the one that was answered; then it is THIS_LINK."""
-THIS_LINK: Final = 12
 S_NOT_DESTROYED: Final = 64
 S_NO_BATTLE_DAMAGE: Final = 128
 S_PIERCING: Final = 256
@@ -387,6 +395,7 @@ SPELL_COUNTER: Final = "Spell Counter"
 COUNTER_NAMES: Final = (SPELL_COUNTER,)
 NO_LIMIT: Final = 1000
 
+S_WINS: Final = 1 << 50
 S_HAND_LIMIT: Final = 1 << 40
 """How many cards a player may hold at the end of his turn; UNLIMITED for any number."""
 UNLIMITED: Final = 1000

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain
+from .clocks import counted
 from .continuous import acts
 from .machine import Step, program
 from .records import NO_CTX, NOBODY, Card, Ctx, Duty, Event, Option, Waiting
@@ -36,15 +37,17 @@ class ListDuties(Step):
             duel.skip_rest()
 
     def left_behind(self, duel: State, duties: list[Duty]) -> None:
-        """Effects that an earlier one left behind for this phase; each falls due once."""
+        """Effects that an earlier one left behind for this phase, or the n-th one; each falls due once."""
         kept = []
         for force in duel.forces:
             effect = force.static.duty() if force.static.kind & c.S_DUTY else None
-            if effect is not None and effect.phase == duel.phase and is_due(duel, effect, force.player):
-                duties.append(Duty(effect, force.source, force.player, force.targets))
-            else:
+            if effect is None or effect.phase != duel.phase or not is_due(duel, effect, force.player):
                 kept.append(force)
-        duel.keep_forces(kept)
+            elif force.count + 1 < force.static.after:
+                kept.append(counted(force))
+            else:
+                duties.append(Duty(effect, force.source, force.player, force.targets))
+        duel.replace_forces(kept)
 
     def of_card(self, duel: State, card: Card, duties: list[Duty]) -> None:
         for effect in card.script.effects:
@@ -57,6 +60,21 @@ class ListDuties(Step):
                 ctx = Ctx(player, card.uid, card.ref, effect)
                 if all(need.holds(duel, ctx) for need in effect.needs):
                     duties.append(Duty(effect, card.ref, player, ()))
+
+
+def lapse(duel: State, phase: int) -> None:
+    """This phase of the turn player is skipped: what was left behind for the next one is lost (J-PHASE-03)."""
+    kept = []
+    for force in duel.forces:
+        effect = force.static.duty() if force.static.kind & c.S_DUTY else None
+        if (
+            effect is None
+            or effect.phase != phase
+            or force.static.after > 1
+            or not is_due(duel, effect, force.player)
+        ):
+            kept.append(force)
+    duel.keep_forces(kept)
 
 
 def is_due(duel: State, effect: Effect, player: int) -> bool:

@@ -118,6 +118,10 @@ class Static:
     def __init__(self, kind: int, when: Condition | None = None) -> None:
         self.kind = kind
         self.when = when
+        self.after = 1
+        """One that falls due does so in the n-th such phase or turn."""
+        self.clocked = False
+        """It counts turns, and a card may move its count (Pyro Clock of Destiny)."""
         self.name = ""
         """How a saved duel finds it again; given when its card is defined."""
 
@@ -131,6 +135,10 @@ class Static:
 
     def covers_event(self, duel: State, force: Force, event: Event) -> bool:
         """For an effect left behind that waits for an event."""
+        return False
+
+    def bars(self, duel: State, force: Force, effect: Effect) -> bool:
+        """Does it forbid (S_CANNOT_ACTIVATE) or negate (S_NEGATE) this effect, wherever its card is?"""
         return False
 
     def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
@@ -189,6 +197,7 @@ class Effect:
         face_down: bool = False,
         needs_source: bool = False,
         needs_again: bool = False,
+        upkeep: bool = False,
     ) -> None:
         self.kind = kind
         self.speed = speed
@@ -217,9 +226,11 @@ class Effect:
         """An optional trigger that can miss the timing (J-CHAIN-07)."""
         self.face_down = face_down
         self.needs_source = needs_source
+        """It resolves only while its card is still there."""
         self.needs_again = needs_again
         """Its conditions must still hold when it resolves; otherwise they are not asked again (J-EFF-13)."""
-        """It resolves only while its card is still there."""
+        self.upkeep = upkeep
+        """A maintenance cost: that of a monster is paid although its effects are negated."""
         self.script_name = ""
         self.index = -1
         self.rows: tuple[Row, ...] = ()

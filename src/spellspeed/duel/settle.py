@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .effects import EXODIA
 from .loops import LIMIT, break_with
-from .moving import change_position, change_side, claim_holds, controller, destroy, is_marked, move
+from .moving import change_position, change_side, claim_holds, controller, destroy, exchange_sides, is_marked, move
 from .records import Card
 
 if TYPE_CHECKING:
     from .state import State
+
+
+EXODIA_WINS: Final = "holds all five pieces of Exodia"
 
 
 def settle(duel: State) -> None:
@@ -105,9 +108,22 @@ def _control(duel: State) -> None:
             card = duel.cards[card.uid]
             player = controller(duel, card)
             if player != card.side and not is_marked(duel, card) and not change_side(duel, card, player):
-                homeless.append(card.uid)
+                # With no zone free there it changes places with one that comes over.
+                partner = _coming_over(duel, player)
+                if partner is None:
+                    homeless.append(card.uid)
+                else:
+                    exchange_sides(duel, card, partner)
     if homeless:
         destroy(duel, homeless, c.BY_RULE, same=duel.unanswered())
+
+
+def _coming_over(duel: State, seat: int) -> Card | None:
+    """A monster on this side that belongs on the other."""
+    for card in duel.monsters(seat):
+        if controller(duel, card) != seat and not is_marked(duel, card):
+            return card
+    return None
 
 
 def _drop_claims(duel: State, card: Card) -> None:
@@ -155,32 +171,60 @@ def holds_exodia(duel: State, seat: int) -> bool:
 
 
 def check_outcome(duel: State) -> None:
-    """Life Points, failed draws and Exodia (R-WIN-02 to R-WIN-08, J-WIN-01 to J-WIN-07)."""
+    """Life Points, failed draws, Exodia and wins by cards (R-WIN-02 to R-WIN-08, J-WIN-01 to J-WIN-10)."""
     failed = duel.note("failed draw")
     lost_0 = _loss(duel, 0, failed)
     lost_1 = _loss(duel, 1, failed)
-    won_0 = holds_exodia(duel, 0)
-    won_1 = holds_exodia(duel, 1)
+    won_0 = _win(duel, 0)
+    won_1 = _win(duel, 1)
     if not (lost_0 or lost_1 or won_0 or won_1):
         return
-    bad_0 = lost_0 != "" or won_1
-    bad_1 = lost_1 != "" or won_0
+    bad_0 = lost_0 != "" or won_1 != ""
+    bad_1 = lost_1 != "" or won_0 != ""
     if bad_0 and bad_1:
         if lost_0 and lost_1:
             rule = "R-WIN-04" if lost_0 == lost_1 == "Life Points at 0" else "J-WIN-04"
             rule = rule if lost_0 == lost_1 else "J-WIN-07"
             duel.end(-1, f"both players lost at once: {lost_0}; {lost_1}", rule)
         elif won_0 and won_1:
-            duel.end(-1, "both players hold Exodia", "J-WIN-06")
-        else:
-            duel.end(-1, "one player lost and completed Exodia at once", "J-WIN-07")
+            if won_0 == won_1 == EXODIA_WINS:
+                duel.end(-1, "both players hold Exodia", "J-WIN-06")
+            else:
+                duel.end(-1, f"both players won at once: {won_0}; {won_1}", "J-WIN-10")
+        elif (lost_0 and won_0) or (lost_1 and won_1):
+            what = won_0 or won_1
+            done = "completed Exodia" if what == EXODIA_WINS else f"won by {what}"
+            duel.end(-1, f"one player lost and {done} at once", "J-WIN-07")
         return
     winner = 0 if bad_1 else 1
-    if won_0 if winner == 0 else won_1:
-        duel.end(winner, "holds all five pieces of Exodia", "R-WIN-07")
+    won = won_0 if winner == 0 else won_1
+    if won:
+        duel.end(winner, won, "R-WIN-07" if won == EXODIA_WINS else "J-WIN-10")
     else:
         lost = lost_1 if winner == 0 else lost_0
         duel.end(winner, lost, "R-WIN-05" if lost == "could not draw" else "R-WIN-02")
+
+
+def _win(duel: State, seat: int) -> str:
+    """By what this player wins now."""
+    if holds_exodia(duel, seat):
+        return EXODIA_WINS
+    if duel.notes:
+        by = duel.note("won") and duel.note(f"won {seat}")
+        if by:
+            return f"the effect of {duel.cards[by - 1].name}"
+    if duel.force_kinds & c.S_WINS:
+        for force in duel.static_forces(c.S_WINS):
+            if force.player == seat:
+                return f"the effect of {duel.cards[force.source[0]].name}"
+    return ""
+
+
+def win_by_card(duel: State, seat: int, uid: int) -> None:
+    """This player wins by the effect of a card, as soon as the rules look (J-WIN-10)."""
+    duel.mark("won", 1)
+    duel.mark(f"won {seat}", uid + 1)
+    duel.dirty = True
 
 
 def _loss(duel: State, seat: int, failed: int) -> str:

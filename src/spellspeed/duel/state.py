@@ -460,6 +460,15 @@ class State:
                 return force
         return None
 
+    def barring(self, kind: int, effect: Effect) -> Force | None:
+        """The first static effect of this kind that bars effects like this one, wherever their cards are."""
+        if not self.force_kinds & kind:
+            return None
+        for force in self.static_forces(kind):
+            if force.static.bars(self, force, effect):
+                return force
+        return None
+
     # -- changing -----------------------------------------------------------------------------------
 
     def put(self, card: Card) -> None:
@@ -472,18 +481,27 @@ class State:
         return self.order
 
     def add_force(
-        self, static: Static, source: Ref, player: int, until: int, targets: tuple[Ref, ...] = ()
+        self,
+        static: Static,
+        source: Ref,
+        player: int,
+        until: int,
+        targets: tuple[Ref, ...] = (),
+        count: int = 0,
     ) -> None:
         """Puts a static effect into force."""
-        force = Force(self.next_order(), static, source, player, until, self.turn, targets)
+        force = Force(self.next_order(), static, source, player, until, self.turn, targets, count)
         self.forces = (*self.forces, force)
         self.force_kinds |= static.kind
         self.dirty = True
 
     def keep_forces(self, kept: list[Force]) -> None:
         """Leaves only these static effects in force."""
-        if len(kept) == len(self.forces):
-            return
+        if len(kept) != len(self.forces):
+            self.replace_forces(kept)
+
+    def replace_forces(self, kept: list[Force]) -> None:
+        """Puts these static effects in the place of all that were in force."""
         kinds = 0
         for force in kept:
             kinds |= force.static.kind

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from . import constants as c
 from .battle import BATTLE_PHASE, phase_options
 from .chain import clear_field_zone, ignition_effects, quick_effects, start_chain
-from .duties import DUTIES
+from .clocks import TurnEnds
+from .duties import DUTIES, lapse
 from .legality import (
     CHANGE_CARD_ROWS,
     CHANGE_TURN_ROWS,
@@ -51,6 +52,9 @@ class BeginTurn(Step):
         if duel.turn > 1:
             duel.turn_player = 1 - duel.turn_player
         duel.summons_left = 1
+        if duel.forces:
+            player = duel.turn_player
+            duel.keep_forces([f for f in duel.forces if f.until != c.YOUR_NEXT_TURN or f.player != player])
         duel.tell(c.TURN_BEGAN, duel.turn_player, amount=duel.turn)
 
 
@@ -60,6 +64,7 @@ class EnterPhase(Step):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         if duel.force_kinds & c.S_SKIP and skipped(duel, self.phase):
+            lapse(duel, self.phase)
             top = duel.stack[-1]
             pc = top.pc
             while not isinstance(top.program.steps[pc], EnterPhase):
@@ -92,6 +97,7 @@ def skipped(duel: State, phase: int) -> bool:
 
 
 def enter_phase(duel: State, phase: int) -> None:
+    duel.mark("phase began", duel.moment)
     duel.phase = phase
     duel.step = c.NO_STEP
     duel.tell(c.PHASE_BEGAN, duel.turn_player, amount=phase)
@@ -324,6 +330,10 @@ class NextTurn(Step):
     """Memory rolls over, and the next turn begins."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.dirty:
+            settle(duel)
+            if duel.outcome is not None:
+                return
         duel.last_memory = duel.memory
         duel.memory = ()
         duel.notes = ()
@@ -357,5 +367,6 @@ TURN = program(
     HandLimit(),
     EndTurn(),
     HandLimit(),
+    TurnEnds(),
     NextTurn(),
 )

@@ -22,7 +22,7 @@ from spellspeed.duel.machine import Step
 from .conditions import Cond
 from .costs import DiscardThis, SpokenCost
 from .events import Flipped, Sent, SpokenEvent
-from .prose import Speech, joined, sentence
+from .prose import Speech, joined, ordinal, sentence
 from .sel import Sel
 from .statics import SpokenEffect, SpokenStatic
 from .targeting import Target, TargetEvent
@@ -77,7 +77,7 @@ class CardEffect(SpokenEffect):
         needs: Cond | tuple[Cond, ...] = (),
         cost: SpokenCost | None = None,
         target: Aim = None,
-        modes: tuple[Step, ...] = (),
+        first: tuple[Verb, ...] = (),
         oath: tuple[Verb, ...] = (),
         statics: tuple[SpokenStatic, ...] = (),
         once: int = 0,
@@ -87,6 +87,7 @@ class CardEffect(SpokenEffect):
         misses: bool = True,
         needs_source: bool = False,
         needs_again: bool = False,
+        upkeep: bool = False,
     ) -> None:
         conditions = (needs,) if isinstance(needs, Cond) else needs
         targets = aims(target)
@@ -99,7 +100,7 @@ class CardEffect(SpokenEffect):
             needs=conditions,
             cost=cost,
             targets=targets,
-            modes=modes,
+            modes=laid_out(first),
             steps=laid_out(verbs),
             oath=laid_out(oath),
             statics=statics,
@@ -110,10 +111,12 @@ class CardEffect(SpokenEffect):
             misses=misses,
             needs_source=needs_source,
             needs_again=needs_again,
+            upkeep=upkeep,
         )
         self.damage = damage
         """The Damage Step flag as written; UNSAID when it was left out."""
         self.verbs = verbs
+        self.first = first
         self.promises = oath
         self.event = when
         self.conditions = conditions
@@ -140,9 +143,15 @@ class CardEffect(SpokenEffect):
     def body_text(self) -> str:
         return self._led(self.head_text(), self._said(self._speech(), True))
 
-    def text_once(self, what: str, many: bool) -> str:
-        whose = ("your next ", "the opponent's next ", "the ")[self.whose]
-        head = f"in {whose}{c.PHASE_NAMES[self.phase]}: "
+    def text_once(self, what: str, many: bool, after: int = 1) -> str:
+        if self.phase == c.TURN_END:
+            head = f"at the end of the {ordinal(after)} turn, counting this one: "
+        elif after > 1:
+            whose = ("your ", "the opponent's ", "the ")[self.whose]
+            head = f"in {whose}{ordinal(after)} {c.PHASE_NAMES[self.phase]} after this: "
+        else:
+            whose = ("your next ", "the opponent's next ", "the ")[self.whose]
+            head = f"in {whose}{c.PHASE_NAMES[self.phase]}: "
         return self._led(head, self._said(Speech(what, many), False))
 
     def _speech(self) -> Speech:
@@ -172,7 +181,7 @@ class CardEffect(SpokenEffect):
 
     def _said(self, speech: Speech, aiming: bool) -> list[str]:
         """Cost, targets, what it does and what is sworn, as sentences without capital and full stop."""
-        said: list[str] = []
+        said: list[str] = [verb.text(speech) for verb in self.first]
         if self.price is not None:
             said.append(self.price.text())
         verbs = self.verbs
@@ -300,15 +309,17 @@ def activate(
     damage: int = UNSAID,
     oath: tuple[Verb, ...] = (),
     again: bool = False,
+    first: tuple[Verb, ...] = (),
 ) -> CardEffect:
     """The activation of a Magic or Trap Card. Its Spell Speed comes from the printed kind.
 
     `oath` is what follows from having activated it, whatever becomes of the effect. With `again` the
-    conditions must still hold as it resolves.
+    conditions must still hold as it resolves. `first`: what is declared or noted as it is activated.
     """
     return CardEffect(
         c.CARD_ACTIVATION,
         verbs,
+        first=first,
         target=target,
         when=when,
         needs=needs,
@@ -326,10 +337,19 @@ def ignition(
     cost: SpokenCost | None = None,
     once: int = 0,
     zones: int = c.IN_MONSTER_ZONE,
+    first: tuple[Verb, ...] = (),
 ) -> CardEffect:
     """The rulebook's cost effect: used in your own Main Phase (J-EFF-01)."""
     return CardEffect(
-        c.IGNITION, verbs, speed=1, zones=zones, target=target, needs=needs, cost=cost, once=once
+        c.IGNITION,
+        verbs,
+        first=first,
+        speed=1,
+        zones=zones,
+        target=target,
+        needs=needs,
+        cost=cost,
+        once=once,
     )
 
 
@@ -424,9 +444,13 @@ def duty(
     cost: SpokenCost | None = None,
     target: Aim = None,
     zones: int = c.ON_FIELD,
+    stays: bool = False,
     upkeep: bool = False,
 ) -> CardEffect:
-    """An effect due in a Standby or End Phase (DESIGN §7.10). An upkeep lapses with its card."""
+    """An effect due in a Standby or End Phase (DESIGN §7.10).
+
+    With `stays` it lapses with its card. So does an `upkeep`, a maintenance cost (J-EFF-07).
+    """
     return CardEffect(
         c.DUTY,
         verbs,
@@ -438,5 +462,6 @@ def duty(
         needs=needs,
         cost=cost,
         target=target,
-        needs_source=upkeep,
+        needs_source=stays or upkeep,
+        upkeep=upkeep,
     )

@@ -213,6 +213,19 @@ class Original(SpokenStatic):
         return f"the original ATK of {what} is {done}"
 
 
+class Reached(SpokenStatic):
+    """The ATK that a one-time doubling or halving reached: a value of its own for each monster."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_STAT)
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        return force.count if stat == values.ATTACK else value
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"the ATK of {what} stays as it is now"
+
+
 class Reversed(SpokenStatic):
     """Additions to ATK and DEF are subtractions, and the other way round (Reverse Trap)."""
 
@@ -266,8 +279,8 @@ class SpokenEffect(Effect):
     def text(self) -> str:
         raise NotImplementedError
 
-    def text_once(self, what: str, many: bool) -> str:
-        """The same for an effect that was left behind on these cards and is used once."""
+    def text_once(self, what: str, many: bool, after: int = 1) -> str:
+        """The same for an effect that was left behind on these cards and is used once, in the n-th phase."""
         raise NotImplementedError
 
     def deeds(self) -> tuple[Deed, ...]:
@@ -304,18 +317,23 @@ class Waits(SpokenStatic):
 
 
 class Due(SpokenStatic):
-    """An effect left behind that falls due in a later phase, on the cards it was put on."""
+    """An effect left behind that falls due in a later phase, on the cards it was put on.
 
-    def __init__(self, effect: SpokenEffect) -> None:
+    `after`: in the n-th such phase, or at the end of the n-th turn. `clock`: a card may move that count.
+    """
+
+    def __init__(self, effect: SpokenEffect, *, after: int = 1, clock: bool = False) -> None:
         super().__init__(c.S_DUTY)
         self.effect = effect
         self.once = True
+        self.after = after
+        self.clocked = clock
 
     def duty(self) -> Effect | None:
         return self.effect
 
     def said_of(self, what: str, many: bool) -> str:
-        return self.effect.text_once(what, many)
+        return self.effect.text_once(what, many, self.after)
 
 
 class Said(SpokenStatic):
@@ -373,8 +391,10 @@ def negates(on: Sel) -> SpokenStatic:
     return Simple(c.S_NEGATE, on & FACE_UP, "the effect of {} is negated", "the effects of {} are negated")
 
 
-def cannot_activate(on: Sel) -> SpokenStatic:
-    """Cards cannot be activated, and their effects cannot be used."""
+def cannot_activate(on: Sel, *, sets: bool = False) -> SpokenStatic:
+    """Cards cannot be activated, and their effects cannot be used; with `sets` they cannot be Set either."""
+    if sets:
+        return alike(c.S_CANNOT_ACTIVATE, on, "{} cannot be activated or Set", amount=1)
     return alike(c.S_CANNOT_ACTIVATE, on, "{} cannot be activated")
 
 

@@ -11,10 +11,12 @@ from spellspeed.duel.constants import (
     BY_EFFECT as BY_EFFECT,
     DAMAGE_START as DAMAGE_START,
     DECK as DECK,
+    DRAW_PHASE as DRAW_PHASE,
     END_OF_DAMAGE_STEP as END_OF_DAMAGE_STEP,
     END_OF_PHASE as END_OF_PHASE,
     END_OF_TURN as END_OF_TURN,
     END_PHASE as END_PHASE,
+    FLIP as FLIP,
     FLIP_SUMMON as FLIP_SUMMON,
     FOREVER as FOREVER,
     FUSION_DECK as FUSION_DECK,
@@ -34,10 +36,13 @@ from spellspeed.duel.constants import (
     SPELL_COUNTER as SPELL_COUNTER,
     STANDBY_PHASE as STANDBY_PHASE,
     TRIBUTE_SUMMON as TRIBUTE_SUMMON,
+    TURN_END as TURN_END,
     UNLIMITED as UNLIMITED,
     WHILE_SOURCE as WHILE_SOURCE,
+    YOUR_NEXT_TURN as YOUR_NEXT_TURN,
 )
 from spellspeed.duel.effects import Procedure as Procedure
+from spellspeed.language.bans import *
 from spellspeed.language.card import *
 from spellspeed.language.conditions import *
 from spellspeed.language.costs import *
@@ -45,6 +50,7 @@ from spellspeed.language.deeds import *
 from spellspeed.language.effects import *
 from spellspeed.language.events import *
 from spellspeed.language.selections import *
+from spellspeed.language.standing import *
 from spellspeed.language.statics import *
 from spellspeed.language.targeting import *
 from spellspeed.language.verbs import *

@@ -10,7 +10,6 @@ from .cards import (
     Discard,
     DiscardHand,
     Draw,
-    Excavate,
     SendAway,
     ToDeck,
     ToHand,
@@ -18,11 +17,13 @@ from .cards import (
 from .chance import CallCoin, IfCalled, IfHeads, IfRolled, RollDie, TossCoins
 from .counters import PutCounters
 from .decks import ArrangeDeckTop, Mill
-from .flow import EachPlayer, IfDid, May
+from .declaring import ATTRIBUTE, KIND, TYPE, Declare, Note
+from .excavating import Excavate, SummonExcavated
+from .flow import EachPlayer, IfDid, IfIs, May
 from .fusion import FusionSummon
-from .lasting import Gain, Leave
+from .lasting import Gain, Leave, Multiply
 from .life import Damage, GainLife
-from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShuffleDeck
+from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShowDecks, ShuffleDeck
 from .negating import (
     EndBattlePhase,
     NegateActivation,
@@ -31,21 +32,27 @@ from .negating import (
     NegateSummon,
     NegateSummonOrActivation,
 )
-from .positions import ChangeTo, FlipDown
+from .positions import ChangeTo, FlipDown, FlipUp
 from .ritual import RitualSummon
 from .setting import SetCards
 from .sparing import Spare
 from .summoning import NormalSummon, SpecialSummon, SummonTokens
-from .taking import Equip, PayOrLose, TakeControl
+from .taking import Equip, PayOrLose, SwitchControl, TakeControl
+from .winning import AdvanceCount, WinDuel
 
 __all__ = [
+    "ATTRIBUTE",
     "AT_BOTTOM",
+    "KIND",
     "ON_TOP",
     "SHUFFLED",
+    "TYPE",
+    "AdvanceCount",
     "ArrangeDeckTop",
     "CallCoin",
     "ChangeTo",
     "Damage",
+    "Declare",
     "Destroy",
     "Discard",
     "DiscardHand",
@@ -55,24 +62,28 @@ __all__ = [
     "Equip",
     "Excavate",
     "FlipDown",
+    "FlipUp",
     "FusionSummon",
     "Gain",
     "GainLife",
     "IfCalled",
     "IfDid",
     "IfHeads",
+    "IfIs",
     "IfRolled",
     "Leave",
     "LookAt",
     "LookAtDeckTop",
     "May",
     "Mill",
+    "Multiply",
     "NegateActivation",
     "NegateAttack",
     "NegateEffect",
     "NegateSummon",
     "NegateSummonOrActivation",
     "NormalSummon",
+    "Note",
     "PayOrLose",
     "PutCounters",
     "Reveal",
@@ -82,12 +93,16 @@ __all__ = [
     "RollDie",
     "SendAway",
     "SetCards",
+    "ShowDecks",
     "ShuffleDeck",
     "Spare",
     "SpecialSummon",
+    "SummonExcavated",
     "SummonTokens",
+    "SwitchControl",
     "TakeControl",
     "ToDeck",
     "ToHand",
     "TossCoins",
+    "WinDuel",
 ]

@@ -23,6 +23,7 @@ DEEDS: Final = frozenset(
         "add",
         "chance",
         "counters",
+        "declare",
         "damage",
         "destroy",
         "discard",
@@ -48,7 +49,9 @@ DEEDS: Final = frozenset(
         "special summon",
         "take control",
         "turn down",
+        "turn up",
         "values",
+        "win",
     )
 )
 """All that a verb can say of itself."""
@@ -135,6 +138,17 @@ class Verb(Step):
     def tells_inner(self) -> bool:
         """Do the verbs in it know what was bound before?"""
         return True
+
+
+EACH: Final = 2
+"""`of`: each player, the turn player first."""
+
+
+def seats(duel: State, ctx: Ctx, of: int) -> tuple[int, ...]:
+    """The seats meant: 0 the player who uses the effect, 1 the opponent, 2 each player."""
+    if of == EACH:
+        return (duel.turn_player, 1 - duel.turn_player)
+    return (who(ctx, of),)
 
 
 def who(ctx: Ctx, of: int) -> int:
