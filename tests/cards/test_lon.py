@@ -300,3 +300,54 @@ def test_without_infinite_cards_the_limit_is_back_at_once():
     d = table(you=hand(*EIGHT) + face_up("Infinite Cards"), them=set_("Mystical Space Typhoon"))
     d.leave_for(END_PHASE).respond("Mystical Space Typhoon", ["Infinite Cards"]).end_turn()
     assert (d.asked, d.kind) == (YOU, "choose")
+
+
+# -- Royal Command ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Royal Command")
+@pytest.mark.rule("J-FLIP-04")
+def test_under_royal_command_a_flip_summon_uses_no_flip_effect():
+    d = table(you=set_("Magician of Faith") + graveyard("Pot of Greed"), them=face_up("Royal Command"))
+    d.flip("Magician of Faith")
+    assert (d.position("Magician of Faith"), d.kind) == ("attack", "act")
+    assert (d.hand(YOU), d.chain()) == ([], [])
+
+
+@pytest.mark.card("Royal Command")
+@pytest.mark.rule("J-EFF-04")
+def test_royal_command_answers_a_flip_effect_and_negates_it():
+    d = table(you=set_("Magician of Faith") + graveyard("Pot of Greed"), them=set_("Royal Command"))
+    d.flip("Magician of Faith").respond("Royal Command").resolve()
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], ["Pot of Greed"])
+
+
+@pytest.mark.card("Royal Command", "Ring of Destruction")
+def test_royal_command_negates_the_flip_effect_of_a_monster_that_has_left():
+    d = table(
+        you=set_("Magician of Faith") + graveyard("Pot of Greed"),
+        them=set_("Royal Command", "Ring of Destruction"),
+    )
+    d.flip("Magician of Faith").respond("Royal Command").respond("Ring of Destruction", ["Magician of Faith"])
+    d.resolve()
+    assert d.hand(YOU) == [] and d.graveyard(YOU)[0] == "Pot of Greed"
+
+
+@pytest.mark.card("Royal Command")
+@pytest.mark.rule("J-DMG-02")
+def test_royal_command_cannot_answer_a_flip_in_the_damage_step():
+    d = table(
+        you=attack("Summoned Skull"),
+        them=set_("Magician of Faith", "Royal Command") + graveyard("Pot of Greed"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Magician of Faith").pass_()
+    assert not d.can_respond("Royal Command")
+    assert d.resolve().hand(THEM) == ["Pot of Greed"]
+
+
+@pytest.mark.card("Royal Command")
+def test_other_effects_go_on_under_royal_command():
+    d = table(you=attack("Exiled Force"), them=face_up("Royal Command") + attack("Battle Ox"))
+    d.activate("Exiled Force").resolve()
+    assert d.monsters(THEM) == []

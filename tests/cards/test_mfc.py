@@ -376,3 +376,129 @@ def test_a_monster_that_is_negated_gathers_none_and_loses_what_it_has():
     d.activate("Drain").end_turn()
     assert counters(d, SKILLED) == 0
     assert counters(d.activate("Ookazi"), SKILLED) == 0
+
+
+# -- Spell Canceller --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Spell Canceller")
+@pytest.mark.rule("R-EFF-03")
+def test_under_spell_canceller_no_magic_card_is_activated():
+    d = table(you=attack("Spell Canceller") + hand("Pot of Greed"), them=set_("Mystical Space Typhoon"))
+    assert "J-TRAP-02" in d.why_not("Pot of Greed")
+    d.leave_for(BATTLE_PHASE)
+    assert not d.can_respond("Mystical Space Typhoon")
+
+
+@pytest.mark.card("Spell Canceller", "Axe of Despair")
+def test_spell_canceller_negates_face_up_magic_cards_until_it_leaves():
+    d = table(
+        you=attack("Battle Ox", "Kuriboh")
+        + equip("Axe of Despair", on="Battle Ox")
+        + hand("Spell Canceller"),
+        them=set_("Ring of Destruction"),
+    )
+    d.summon("Spell Canceller", tributes=["Kuriboh"])
+    assert d.attack_of("Battle Ox") == 1700
+    d.respond("Ring of Destruction", ["Spell Canceller"]).resolve()
+    assert d.attack_of("Battle Ox") == 2700
+
+
+@pytest.mark.card("Spell Canceller", "Call of the Haunted")
+@pytest.mark.rule("J-MAG-06")
+def test_spell_canceller_called_in_a_chain_negates_the_magic_card_below():
+    d = table(you=hand("Pot of Greed"), them=set_("Call of the Haunted") + graveyard("Spell Canceller"))
+    d.activate("Pot of Greed").respond("Call of the Haunted").resolve()
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], ["Pot of Greed"])
+
+
+@pytest.mark.card("Spell Canceller", "Premature Burial")
+def test_premature_burial_brings_spell_canceller_and_is_negated_by_it():
+    d = table(
+        you=graveyard("Spell Canceller") + hand("Premature Burial"), them=set_("Dust Tornado"), phase=MAIN_1
+    )
+    d.activate("Premature Burial").resolve()
+    d.leave_for(BATTLE_PHASE).respond("Dust Tornado", ["Premature Burial"]).resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == (["Spell Canceller"], [])
+
+
+@pytest.mark.card("Spell Canceller", "Black Pendant")
+def test_what_works_in_the_graveyard_goes_on_under_spell_canceller():
+    d = table(
+        you=attack("Spell Canceller") + equip("Black Pendant", on="Spell Canceller"),
+        them=set_("Dust Tornado"),
+    )
+    d.leave_for(BATTLE_PHASE).respond("Dust Tornado", ["Black Pendant"]).resolve()
+    assert d.lp(THEM) == 7500
+
+
+# -- Thunder of Ruler -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Thunder of Ruler")
+@pytest.mark.rule("R-PHASE-10")
+def test_thunder_of_ruler_in_the_opponents_standby_phase_takes_his_battle_phase():
+    d = table(you=attack("Battle Ox"), them=set_("Thunder of Ruler"), phase=STANDBY_PHASE)
+    d.respond("Thunder of Ruler").to_phase(MAIN_1)
+    assert not d.can_go(BATTLE_PHASE) and d.can_go(END_PHASE) and not d.can_go(MAIN_2)
+
+
+@pytest.mark.card("Thunder of Ruler")
+def test_thunder_of_ruler_is_for_that_phase_alone_and_for_that_turn():
+    d = table(you=attack("Battle Ox"), them=set_("Thunder of Ruler"))
+    d.leave_for(BATTLE_PHASE)
+    assert not d.can_respond("Thunder of Ruler")
+    d = table(you=attack("Battle Ox"), them=set_("Thunder of Ruler"), phase=STANDBY_PHASE)
+    d.respond("Thunder of Ruler").end_turn().end_turn()
+    assert d.can_go(BATTLE_PHASE)
+
+
+@pytest.mark.card("Thunder of Ruler")
+def test_thunder_of_ruler_not_in_your_own_standby_phase():
+    d = table(you=set_("Thunder of Ruler", "Reckless Greed"), phase=STANDBY_PHASE)
+    assert not d.can_respond("Thunder of Ruler")
+
+
+# -- Tribe-Infecting Virus --------------------------------------------------------------------------
+
+VIRUS = "Tribe-Infecting Virus"
+
+
+@pytest.mark.card("Tribe-Infecting Virus")
+def test_tribe_infecting_virus_destroys_all_monsters_of_the_declared_type():
+    d = table(
+        you=attack(VIRUS, "Battle Ox") + hand("Umi"), them=attack("Jinzo", "Garoozis") + set_("Battle Ox")
+    )
+    d.activate(VIRUS)
+    assert d.options() == ["Beast-Warrior", "Machine", "Aqua"]
+    d.choose("Beast-Warrior")
+    assert (d.monsters(YOU), d.monsters(THEM), d.graveyard(YOU)) == (
+        [VIRUS],
+        ["Jinzo", "Battle Ox"],
+        ["Umi", "Battle Ox"],
+    )
+    assert [e.text for e in d.events("declare")] == ["Beast-Warrior"]
+
+
+@pytest.mark.card("Tribe-Infecting Virus")
+@pytest.mark.rule("J-EFF-03", "J-EFF-06")
+def test_the_virus_works_as_often_as_a_card_is_discarded():
+    d = table(you=attack(VIRUS, "Battle Ox") + hand("Umi", "Sogen"), them=attack("Jinzo"))
+    d.activate(VIRUS).choose("Machine").pick("Umi").activate(VIRUS).choose("Beast-Warrior")
+    assert (d.monsters(YOU), d.monsters(THEM), d.hand(YOU)) == ([VIRUS], [], [])
+    assert d.why_not(VIRUS, "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Tribe-Infecting Virus")
+@pytest.mark.rule("J-EFF-20")
+def test_a_type_that_lies_only_face_down_cannot_be_declared():
+    d = table(you=attack(VIRUS, "Battle Ox") + hand("Umi"), them=set_("Jinzo")).activate(VIRUS)
+    assert not any("Machine" in option for option in d.options())
+
+
+@pytest.mark.card("Tribe-Infecting Virus", "Book of Moon")
+@pytest.mark.rule("J-EFF-11")
+def test_the_virus_looks_at_the_field_as_it_resolves():
+    d = table(you=attack(VIRUS) + hand("Umi"), them=attack("Jinzo") + set_("Book of Moon"))
+    d.activate(VIRUS).choose("Machine").respond("Book of Moon", ["Jinzo"]).resolve()
+    assert d.monsters(THEM) == ["Jinzo"]

@@ -744,3 +744,423 @@ def test_enchanted_javelin_is_not_for_the_damage_step():
     d = table(you=attack("Battle Ox"), them=set_("Enchanted Javelin", "Rush Recklessly"), phase=BATTLE_PHASE)
     d.attack("Battle Ox").until("Damage Step")
     assert not d.can("activate", "Enchanted Javelin")
+
+
+# -- Cold Wave --------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Cold Wave")
+def test_cold_wave_stops_magic_and_traps_until_your_next_turn():
+    d = table(you=hand("Cold Wave", "Pot of Greed"), them=set_("Dust Tornado") + hand("Pot of Greed"))
+    d.activate("Cold Wave").resolve()
+    assert "J-TRAP-02" in d.why_not("Pot of Greed")
+    assert d.why_not("Pot of Greed", "set") == ["R-GEN-01"]
+    d.end_turn()
+    assert not d.can("activate", "Pot of Greed") and not d.can("set", "Pot of Greed")
+    d.end_turn()
+    assert d.can("activate", "Pot of Greed") and d.can("set", "Pot of Greed")
+
+
+@pytest.mark.card("Cold Wave")
+@pytest.mark.rule("J-EFF-12")
+def test_cold_wave_only_at_the_start_of_main_phase_1():
+    assert table(you=hand("Cold Wave")).can("activate", "Cold Wave")
+    d = table(you=hand("Cold Wave", "Kuriboh"))
+    assert d.summon("Kuriboh").why_not("Cold Wave") == ["J-EFF-12"]
+    d = table(you=hand("Cold Wave", "Pot of Greed"))
+    assert d.set("Pot of Greed").why_not("Cold Wave") == ["J-EFF-12"]
+    d = table(you=hand("Cold Wave") + attack("Kuriboh"))
+    assert d.change("Kuriboh").why_not("Cold Wave") == ["J-EFF-12"]
+    d = table(you=hand("Cold Wave") + attack("Kuriboh"), phase=BATTLE_PHASE)
+    assert d.main2().why_not("Cold Wave") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Cold Wave", "Magic Jammer")
+def test_after_a_negated_cold_wave_no_second_one():
+    d = table(you=hand("Cold Wave", "Cold Wave"), them=set_("Magic Jammer") + hand("Kuriboh"))
+    d.activate("Cold Wave").respond("Magic Jammer").resolve()
+    assert d.graveyard(YOU) == ["Cold Wave"] and not d.can("activate", "Cold Wave")
+
+
+@pytest.mark.card("Cold Wave", "Dust Tornado")
+def test_cold_wave_may_be_answered_and_leaves_face_up_cards_alone():
+    d = table(
+        you=hand("Cold Wave") + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"),
+        them=set_("Dust Tornado") + hand("Dust Tornado"),
+    )
+    d.activate("Cold Wave")
+    assert d.can_respond("Dust Tornado")
+    d.resolve()
+    assert d.attack_of("Battle Ox") == 2700
+
+
+@pytest.mark.card("Cold Wave", "Ultimate Offering")
+def test_cold_wave_stops_the_effects_of_face_up_magic_and_traps_not_of_monsters():
+    d = table(
+        you=hand("Cold Wave", "Kuriboh") + face_up("Ultimate Offering") + attack("Exiled Force"),
+        them=attack("Battle Ox"),
+    )
+    d.activate("Cold Wave").resolve()
+    assert "J-TRAP-02" in d.why_not("Ultimate Offering")
+    assert d.activate("Exiled Force", ["Battle Ox"]).monsters(THEM) == []
+
+
+@pytest.mark.card("Cold Wave", "Messenger of Peace")
+def test_an_upkeep_is_paid_under_cold_wave():
+    d = table(you=hand("Cold Wave"), them=face_up("Messenger of Peace"))
+    d.activate("Cold Wave").end_turn().yes().to_phase(MAIN_1)
+    assert (d.lp(THEM), d.magic_traps(THEM)) == (7900, ["Messenger of Peace"])
+
+
+# -- Time Seal --------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Time Seal")
+@pytest.mark.rule("R-PHASE-04")
+def test_time_seal_skips_the_opponents_next_draw_phase_and_no_more():
+    d = table(you=set_("Time Seal"), them=hand("Kuriboh"))
+    d.activate("Time Seal").end_turn()
+    assert d.hand(THEM) == ["Kuriboh"]
+    assert len(d.end_turn().hand(YOU)) == 1
+    assert len(d.end_turn().hand(THEM)) == 2
+
+
+@pytest.mark.card("Time Seal")
+def test_time_seal_in_the_opponents_turn_skips_his_draw_phase_two_turns_later():
+    d = table(you=set_("Time Seal"), them=attack("Battle Ox"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).respond("Time Seal").end_turn()
+    assert len(d.hand(YOU)) == 1
+    assert d.end_turn().hand(THEM) == []
+
+
+# -- Morphing Jar #2 --------------------------------------------------------------------------------
+
+
+def jarred(you=(), them=(), **more):
+    """Morphing Jar #2 is Flip Summoned."""
+    d = table(you=set_("Morphing Jar #2") + list(you), them=list(them), **more)
+    return d.flip("Morphing Jar #2").resolve_chain()
+
+
+def shuffled_deck(*names):
+    """A whole Deck: the cards in it come in any order."""
+    return deck(*names, rest=False)
+
+
+@pytest.mark.card("Morphing Jar #2")
+def test_morphing_jar_2_returns_all_monsters_and_each_player_turns_up_as_many_of_his_own():
+    d = jarred(
+        you=attack("Battle Ox") + shuffled_deck("Kuriboh"),
+        them=attack("Jinzo", "Summoned Skull") + shuffled_deck("Silver Fang"),
+    )
+    assert len(d.monsters(YOU)) == 2 and d.monsters(THEM) == ["Silver Fang"] * d.monsters(THEM).count(
+        "Silver Fang"
+    )
+    mine = d.monsters(YOU) + d.deck(YOU)
+    assert sorted(mine) == ["Battle Ox", "Kuriboh", "Morphing Jar #2"]
+    his = d.monsters(THEM) + d.deck(THEM) + d.graveyard(THEM)
+    assert sorted(his) == ["Jinzo", "Silver Fang", "Summoned Skull"]
+    assert len(d.deck(THEM)) == 1, "two monsters returned to his Deck, so two were turned up"
+    assert all(d.position(name) == "set" for name in d.monsters(YOU))
+
+
+@pytest.mark.card("Morphing Jar #2")
+def test_what_is_no_monster_of_level_4_or_lower_goes_to_the_graveyard():
+    d = jarred(you=shuffled_deck("Umi"), them=attack("Jinzo") + shuffled_deck("Dark Hole"))
+    assert d.monsters(YOU) == ["Morphing Jar #2"]
+    assert "Jinzo" in d.graveyard(THEM) and d.monsters(THEM) == []
+
+
+@pytest.mark.card("Morphing Jar #2", "Inaba White Rabbit")
+def test_a_monster_that_cannot_be_special_summoned_counts_and_goes_to_the_graveyard():
+    d = jarred(them=attack("Inaba White Rabbit") + shuffled_deck())
+    assert (d.monsters(THEM), d.graveyard(THEM)) == ([], ["Inaba White Rabbit"])
+
+
+@pytest.mark.card("Morphing Jar #2", "Scapegoat")
+@pytest.mark.rule("J-TOK-01", "J-FUS-07")
+def test_tokens_and_fusion_monsters_are_not_counted():
+    d = jarred(them=attack("Sheep Token", "Flame Swordsman") + shuffled_deck("Kuriboh"))
+    assert (d.monsters(THEM), d.deck(THEM), d.fusion_deck(THEM)) == ([], ["Kuriboh"], ["Flame Swordsman"])
+
+
+@pytest.mark.card("Morphing Jar #2")
+@pytest.mark.rule("J-DMG-03")
+def test_morphing_jar_2_destroyed_in_battle_does_not_return_and_is_not_counted():
+    d = table(
+        you=attack("Summoned Skull") + shuffled_deck("Kuriboh"),
+        them=set_("Morphing Jar #2") + shuffled_deck("Silver Fang"),
+    )
+    d.to_battle().attack("Summoned Skull", "Morphing Jar #2").resolve()
+    assert (d.graveyard(THEM), d.deck(THEM), d.monsters(THEM)) == (["Morphing Jar #2"], ["Silver Fang"], [])
+    assert len(d.monsters(YOU) + d.graveyard(YOU)) == 1
+
+
+@pytest.mark.card("Morphing Jar #2", "Change of Heart")
+@pytest.mark.rule("J-TERM-04")
+def test_a_borrowed_monster_returns_to_its_owner_and_counts_for_him():
+    d = table(
+        you=set_("Morphing Jar #2") + hand("Change of Heart") + shuffled_deck("Umi"),
+        them=attack("Silver Fang") + shuffled_deck(),
+    )
+    d.activate("Change of Heart", ["Silver Fang"]).flip("Morphing Jar #2").resolve_chain()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Morphing Jar #2"], ["Silver Fang"])
+
+
+@pytest.mark.card("Morphing Jar #2")
+@pytest.mark.rule("J-PUB-04")
+def test_monsters_of_morphing_jar_2_are_mixed():
+    d = jarred(them=attack("Silver Fang", "Battle Ox") + shuffled_deck())
+    assert sorted(d.monsters(THEM)) == ["Battle Ox", "Silver Fang"]
+    assert not d.knows(YOU, "Silver Fang") and d.knows(THEM, "Silver Fang")
+    assert d.knows(THEM, "Morphing Jar #2"), "it came alone: both players saw it"
+
+
+@pytest.mark.card("Morphing Jar #2")
+def test_the_flip_of_morphing_jar_2_is_a_special_summon_that_can_be_answered():
+    d = jarred(them=set_("Torrential Tribute") + attack("Silver Fang") + shuffled_deck())
+    d.respond("Torrential Tribute")
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], [])
+
+
+# -- Backup Soldier ---------------------------------------------------------------------------------
+
+DEAD = ("Battle Ox", "Mystical Elf", "Silver Fang", "Kuriboh", "Jinzo")
+
+
+@pytest.mark.card("Backup Soldier")
+def test_backup_soldier_returns_up_to_three_weak_monsters_without_effect():
+    d = table(you=set_("Backup Soldier") + graveyard(*DEAD, "Oscillo Hero")).activate("Backup Soldier")
+    assert sorted(d.options()) == ["pick Mystical Elf", "pick Oscillo Hero", "pick Silver Fang"]
+    d.pick("Mystical Elf", "Silver Fang", "Oscillo Hero")
+    assert sorted(d.hand(YOU)) == ["Mystical Elf", "Oscillo Hero", "Silver Fang"]
+    d = table(you=set_("Backup Soldier") + graveyard(*DEAD)).activate("Backup Soldier").pick("Silver Fang")
+    assert d.done().hand(YOU) == ["Silver Fang"]
+
+
+@pytest.mark.card("Backup Soldier")
+@pytest.mark.rule("J-EFF-12")
+def test_backup_soldier_needs_five_monsters_in_your_graveyard():
+    d = table(you=set_("Backup Soldier") + graveyard(*DEAD[:4], "Umi"), them=graveyard("Silver Fang"))
+    assert d.why_not("Backup Soldier") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Backup Soldier")
+@pytest.mark.rule("R-FUS-09", "J-RIT-05")
+def test_backup_soldier_returns_a_fusion_monster_without_effect_to_the_fusion_deck():
+    dead = ("Charubin the Fire Knight", "Kuriboh", "Jinzo", "Sangan", "Jinzo")
+    d = table(you=set_("Backup Soldier") + graveyard(*dead)).activate("Backup Soldier").resolve()
+    assert (d.hand(YOU), d.fusion_deck(YOU)) == ([], ["Charubin the Fire Knight"])
+
+
+@pytest.mark.card("Backup Soldier")
+@pytest.mark.rule("J-EFF-13")
+def test_a_second_backup_soldier_may_be_chained_to_the_first():
+    five = graveyard("Mystical Elf", "Silver Fang", "Mystical Elf", "Silver Fang", "Mystical Elf")
+    d = table(you=set_("Backup Soldier", "Backup Soldier") + five)
+    d.activate(at(YOU, 1, magic_trap=True), ["Mystical Elf", "Mystical Elf", "Mystical Elf"])
+    d.respond("Backup Soldier", ["Silver Fang", "Silver Fang"]).done().resolve()
+    assert (len(d.hand(YOU)), d.graveyard(YOU)) == (5, ["Backup Soldier", "Backup Soldier"])
+
+
+@pytest.mark.card("Backup Soldier", "Delinquent Duo")
+@pytest.mark.rule("J-WIN-05")
+def test_backup_soldier_completes_exodia_before_delinquent_duo_resolves():
+    limbs = (
+        "Left Arm of the Forbidden One",
+        "Right Arm of the Forbidden One",
+        "Left Leg of the Forbidden One",
+    )
+    d = table(
+        you=set_("Backup Soldier")
+        + hand("Exodia the Forbidden One", "Right Leg of the Forbidden One")
+        + graveyard(*limbs, "Kuriboh", "Jinzo"),
+        them=hand("Delinquent Duo"),
+        turn=THEM,
+    )
+    d.activate("Delinquent Duo").respond("Backup Soldier", list(limbs)).resolve()
+    assert (d.winner, d.rule) == (YOU, "R-WIN-07")
+
+
+# -- Ceasefire --------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Ceasefire", "Man-Eater Bug")
+def test_ceasefire_turns_defenders_up_without_flip_effects_and_burns_for_effect_monsters():
+    d = table(
+        you=set_("Ceasefire", "Mystical Elf") + attack("Sangan", "Battle Ox"),
+        them=set_("Man-Eater Bug", "Kuriboh"),
+    )
+    d.activate("Ceasefire").resolve()
+    assert [d.position(name) for name in ("Mystical Elf", "Man-Eater Bug", "Kuriboh")] == ["defense"] * 3
+    assert (d.lp(YOU), d.lp(THEM), d.kind) == (8000, 8000 - 3 * 500, "act")
+
+
+@pytest.mark.card("Ceasefire", "Scapegoat")
+@pytest.mark.rule("J-TOK-01", "J-EFF-12")
+def test_ceasefire_needs_a_set_monster_or_an_effect_monster_and_a_token_is_none():
+    d = table(you=set_("Ceasefire") + attack("Battle Ox", "Sheep Token"), them=attack("Silver Fang"))
+    assert d.why_not("Ceasefire") == ["J-EFF-12"]
+    d = table(you=set_("Ceasefire") + attack("Battle Ox", "Sheep Token", "Kuriboh")).activate("Ceasefire")
+    assert d.lp(THEM) == 7500
+
+
+@pytest.mark.card("Ceasefire")
+def test_ceasefire_needs_no_effect_monster():
+    d = table(you=set_("Ceasefire"), them=set_("Mystical Elf")).activate("Ceasefire")
+    assert (d.position("Mystical Elf"), d.lp(THEM)) == ("defense", 8000)
+
+
+@pytest.mark.card("Ceasefire", "Man-Eater Bug")
+@pytest.mark.rule("J-CHAIN-02")
+def test_a_flip_effect_already_on_the_chain_still_resolves():
+    d = table(you=set_("Ceasefire") + attack("Battle Ox"), them=set_("Man-Eater Bug"), turn=THEM)
+    d.flip("Man-Eater Bug").pick("Battle Ox").respond("Ceasefire").resolve()
+    assert (d.lp(THEM), d.monsters(YOU)) == (7500, [])
+
+
+@pytest.mark.card("Ceasefire", "Jinzo")
+def test_ceasefire_that_turns_jinzo_up_resolves_to_the_end():
+    d = table(you=set_("Ceasefire"), them=set_("Jinzo")).activate("Ceasefire")
+    assert (d.position("Jinzo"), d.lp(THEM)) == ("defense", 7500)
+
+
+# -- Limiter Removal --------------------------------------------------------------------------------
+
+MACHINE = "Mechanicalchaser"
+
+
+@pytest.mark.card("Limiter Removal")
+def test_limiter_removal_doubles_your_machines_which_are_destroyed_in_the_end_phase():
+    d = table(you=attack(MACHINE, "Battle Ox") + hand("Limiter Removal"), them=attack(MACHINE))
+    d.activate("Limiter Removal")
+    assert (d.attack_of(MACHINE, YOU), d.attack_of(MACHINE, THEM), d.attack_of("Battle Ox")) == (
+        3700,
+        1850,
+        1700,
+    )
+    d.end_turn()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Battle Ox"], [MACHINE])
+    assert [e.causes for e in d.events("move") if e.cards == (MACHINE,)] == [{"effect"}]
+
+
+@pytest.mark.card("Limiter Removal")
+@pytest.mark.rule("J-EFF-12")
+def test_limiter_removal_needs_a_face_up_machine_of_yours():
+    d = table(you=set_(MACHINE) + attack("Battle Ox") + hand("Limiter Removal"), them=attack(MACHINE))
+    assert d.why_not("Limiter Removal") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Limiter Removal")
+def test_a_second_limiter_removal_doubles_what_the_first_has_reached():
+    d = table(you=attack(MACHINE) + hand("Limiter Removal", "Limiter Removal"))
+    d.activate("Limiter Removal").resolve().activate("Limiter Removal").resolve()
+    assert d.attack_of(MACHINE) == 4 * 1850
+    d.end_turn().use("Limiter Removal")
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Limiter Removal", "Sword of Dark Destruction")
+def test_what_raised_the_machine_before_is_doubled_and_stays_doubled_when_it_goes():
+    d = table(
+        you=attack(MACHINE) + equip("Sword of Dark Destruction", on=MACHINE) + hand("Limiter Removal"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    d.activate("Limiter Removal").resolve()
+    assert d.attack_of(MACHINE) == 2 * 2250
+    d.to_battle().attack(MACHINE).respond("Mystical Space Typhoon", ["Sword of Dark Destruction"]).resolve()
+    assert d.lp(THEM) == 8000 - 2 * 2250
+
+
+@pytest.mark.card("Limiter Removal", "Axe of Despair")
+def test_what_raises_the_machine_later_is_added():
+    d = table(you=attack(MACHINE) + hand("Limiter Removal", "Axe of Despair")).activate("Limiter Removal")
+    assert d.activate("Axe of Despair").attack_of(MACHINE) == 3700 + 1000
+
+
+@pytest.mark.card("Limiter Removal", "Mage Power")
+def test_limiter_removal_doubles_mage_power_too():
+    d = table(you=attack(MACHINE) + equip("Mage Power", on=MACHINE) + hand("Limiter Removal"))
+    assert d.activate("Limiter Removal").attack_of(MACHINE) == (1850 + 500 + 500) * 2
+
+
+@pytest.mark.card("Limiter Removal", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_a_machine_turned_face_down_is_itself_again_and_not_destroyed():
+    d = table(you=attack(MACHINE, MACHINE) + hand("Limiter Removal", "Book of Moon"))
+    d.activate("Limiter Removal").resolve().activate("Book of Moon", [at(YOU, 1)]).end_turn()
+    assert (d.monsters(YOU), d.position(MACHINE)) == ([MACHINE], "set")
+
+
+@pytest.mark.card("Limiter Removal")
+@pytest.mark.rule("J-DMG-02")
+def test_limiter_removal_works_in_the_damage_step():
+    d = table(you=attack(MACHINE) + set_("Limiter Removal"), them=attack("Summoned Skull")).to_battle()
+    d.attack(MACHINE, "Summoned Skull").until("before damage calculation").activate(
+        "Limiter Removal"
+    ).resolve()
+    assert (d.graveyard(THEM), d.lp(THEM)) == (["Summoned Skull"], 8000 - 1200)
+
+
+@pytest.mark.card("Limiter Removal", "Call of the Haunted")
+@pytest.mark.rule("R-GEN-01")
+def test_a_machine_that_comes_in_answer_to_limiter_removal_is_not_doubled():
+    d = table(
+        you=attack(MACHINE) + hand("Limiter Removal") + set_("Call of the Haunted") + graveyard("Jinzo")
+    )
+    d.activate("Limiter Removal").respond("Call of the Haunted", ["Jinzo"]).resolve().end_turn()
+    assert d.monsters(YOU) == ["Jinzo"]
+
+
+# -- Nobleman of Crossout ---------------------------------------------------------------------------
+
+
+@pytest.mark.card("Nobleman of Crossout")
+def test_nobleman_of_crossout_removes_a_set_monster_from_play():
+    d = table(you=hand("Nobleman of Crossout"), them=set_("Mystical Elf") + deck("Mystical Elf"))
+    d.activate("Nobleman of Crossout")
+    assert (d.monsters(THEM), d.removed(THEM), d.graveyard(THEM)) == ([], ["Mystical Elf"], [])
+    assert (d.deck(THEM)[0], d.events("shuffle")) == ("Mystical Elf", [])
+
+
+@pytest.mark.card("Nobleman of Crossout", "Man-Eater Bug")
+@pytest.mark.rule("J-FLIP-05", "J-PUB-03")
+def test_a_flip_monster_goes_unflipped_with_its_namesakes_in_both_decks():
+    bug = "Man-Eater Bug"
+    d = table(
+        you=hand("Nobleman of Crossout", bug) + deck("Umi", bug), them=set_(bug) + deck(bug) + hand(bug)
+    )
+    d.activate("Nobleman of Crossout")
+    assert (d.removed(YOU), d.removed(THEM)) == ([bug], [bug, bug])
+    assert (bug in d.deck(YOU), bug in d.deck(THEM), d.hand(YOU), d.hand(THEM)) == (
+        False,
+        False,
+        [bug],
+        [bug],
+    )
+    assert [e.player for e in d.events("reveal")] == [YOU, THEM]
+    assert [e.player for e in d.events("shuffle")] == [YOU, THEM]
+    assert (d.kind, d.events("flip")) == ("act", [])
+
+
+@pytest.mark.card("Nobleman of Crossout", "Sangan")
+@pytest.mark.rule("R-GEN-07")
+def test_a_set_sangan_removed_from_play_searches_nothing():
+    d = table(you=hand("Nobleman of Crossout"), them=set_("Sangan") + deck("Kuriboh"))
+    d.activate("Nobleman of Crossout")
+    assert (d.removed(THEM), d.hand(THEM), d.kind) == (["Sangan"], [], "act")
+
+
+@pytest.mark.card("Nobleman of Crossout")
+@pytest.mark.rule("J-EFF-12")
+def test_nobleman_of_crossout_needs_a_set_monster():
+    d = table(you=hand("Nobleman of Crossout"), them=attack("Jinzo") + set_("Waboku"))
+    assert d.why_not("Nobleman of Crossout") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Nobleman of Crossout", "Ceasefire")
+@pytest.mark.rule("J-EFF-10")
+def test_a_monster_turned_up_in_answer_is_spared():
+    d = table(you=hand("Nobleman of Crossout"), them=set_("Man-Eater Bug", "Ceasefire"))
+    d.activate("Nobleman of Crossout").respond("Ceasefire").resolve()
+    assert (d.position("Man-Eater Bug"), d.removed(THEM)) == ("defense", [])

@@ -11,6 +11,7 @@ card(
         NegateAttack(), Damage(attack_of=TARGET), target=ATTACKER_AS_TARGET, when=AttackDeclared(by=OPPONENT)
     ),
 )
+card("Royal Command", continuous(NoEffects(FLIP)))
 card("Torrential Tribute", activate(Destroy(every(MONSTER)), when=Summoned()))
 card(
     "United We Stand",

@@ -41,3 +41,19 @@ card(
     ),
     counters=3,
 )
+card(
+    "Spell Canceller",
+    continuous(cannot_activate(MAGIC & (IN_HAND | ON_FIELD)), negates(MAGIC & ON_FIELD)),
+)
+card(
+    "Thunder of Ruler",
+    activate(Leave(no_battle_phase(who=1)), needs=DuringPhase((STANDBY_PHASE,), whose=1)),
+)
+card(
+    "Tribe-Infecting Virus",
+    ignition(
+        Destroy(every(MONSTER & FACE_UP, declared=TYPE)),
+        first=(Declare(TYPE, MONSTER & FACE_UP),),
+        cost=discard(),
+    ),
+)

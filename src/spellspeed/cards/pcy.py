@@ -1,3 +1,5 @@
 """Yu-Gi-Oh! Power of Chaos: Yugi the Destiny promotional cards (PCY), 2003-11-18."""
 
 from spellspeed.language.words import *
+
+card("Anti-Spell Fragrance", continuous(set_a_turn_before()))

@@ -3,12 +3,37 @@
 from spellspeed.language.words import *
 
 card(
+    "Backup Soldier",
+    activate(
+        ToHand(TARGET),
+        target=Target(MONSTER & ~EFFECT_MONSTER & IN_GRAVEYARD & YOURS & (ATK <= 1500), 1, 3),
+        needs=Exists(MONSTER & IN_GRAVEYARD & YOURS, 5),
+    ),
+)
+card(
     "Call of the Haunted",
     activate(
         SpecialSummon(TARGET, position=P_ATTACK, link=True),
         target=revivable(MONSTER & IN_GRAVEYARD & YOURS),
     ),
     linked=1,
+)
+card(
+    "Ceasefire",
+    activate(
+        FlipUp(every(MONSTER & FACE_DOWN & DEFENSE_POSITION, needed=False), flips=False),
+        Damage(500, each=MONSTER & FACE_UP & EFFECT_MONSTER, needed=False),
+        needs=AnyOf(
+            Exists(MONSTER & FACE_DOWN & DEFENSE_POSITION), Exists(MONSTER & FACE_UP & EFFECT_MONSTER)
+        ),
+    ),
+)
+card(
+    "Cold Wave",
+    activate(
+        Leave(cannot_activate(MAGIC_OR_TRAP & (IN_HAND | ON_FIELD), sets=True), until=YOUR_NEXT_TURN),
+        needs=PhaseBegins(),
+    ),
 )
 card(
     "Dust Tornado",
@@ -27,6 +52,41 @@ card(
 )
 card("Jinzo", continuous(cannot_activate(TRAP & ON_FIELD), negates(TRAP & ON_FIELD)))
 card(
+    "Limiter Removal",
+    activate(
+        Multiply(chosen("machines", "those monsters", many=True), DOUBLE),
+        Leave(
+            Due(duty(Destroy(TARGET), phase=END_PHASE, whose=2)),
+            until=FOREVER,
+            which=chosen("machines", "those monsters", many=True),
+        ),
+        first=(Note("machines", MONSTER & FACE_UP & YOURS & MACHINE),),
+        damage=MODIFIER,
+    ),
+)
+card(
+    "Morphing Jar #2",
+    flip(
+        ToDeck(every(MONSTER, needed=False), SHUFFLED),
+        Excavate(until=MONSTER, same_as="returned", of=2),
+        SummonExcavated(revivable(MONSTER & (LEVEL <= 4)), positions=(P_SET,), each=True),
+    ),
+)
+card(
+    "Nobleman of Crossout",
+    activate(
+        Destroy(TARGET, to=REMOVED),
+        IfIs(
+            destroyed(),
+            FLIP_MONSTER,
+            ShowDecks(),
+            SendAway(namesakes(destroyed(), IN_DECK), to=REMOVED),
+            ShuffleDeck(of=2),
+        ),
+        target=MONSTER & FACE_DOWN,
+    ),
+)
+card(
     "Premature Burial",
     activate(
         SpecialSummon(TARGET, position=P_ATTACK, link=True),
@@ -37,3 +97,4 @@ card(
     equips=MONSTER & FACE_UP,
     linked=2,
 )
+card("Time Seal", activate(Leave(skips(DRAW_PHASE, who=1), until=FOREVER)))

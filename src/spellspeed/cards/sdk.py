@@ -30,7 +30,7 @@ card(
     ),
 )
 card("The Inexperienced Spy", activate(LookAt(pick(IN_HAND & THEIRS))))
-card("The Wicked Worm Beast", duty(ToHand(THIS), phase=END_PHASE, upkeep=True))
+card("The Wicked Worm Beast", duty(ToHand(THIS), phase=END_PHASE, stays=True))
 card(
     "Trap Master",
     flip(

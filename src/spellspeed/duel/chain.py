@@ -75,6 +75,9 @@ class Commit(Step):
             by=ctx.player,
             amount=effect.index,
         )
+        word = ctx.values.get("declaration")
+        if isinstance(word, str):
+            duel.tell(c.DECLARED, ctx.player, source=card.ref, by=ctx.player, text=word)
         if ctx.targets:
             duel.tell(c.DECLARED, ctx.player, ctx.targets, source=card.ref, by=ctx.player, seen=0)
 
@@ -303,8 +306,13 @@ def trigger_possible(duel: State, waiting: Waiting) -> bool:
     if effect.left_behind:
         if effect.kind == c.TRIGGER and left_waiting(duel, effect, waiting.source) is None:
             return False
-    elif duel.force_kinds & c.S_CANNOT_ACTIVATE and duel.covering(c.S_CANNOT_ACTIVATE, card) is not None:
-        return False
+    elif effect.upkeep:
+        # A maintenance cost is no activation; that of a negated Magic or Trap Card lapses.
+        if card.negaters and card.script.facts.kind != c.MONSTER:
+            return False
+    elif duel.force_kinds & c.S_CANNOT_ACTIVATE:
+        if duel.covering(c.S_CANNOT_ACTIVATE, card) or duel.barring(c.S_CANNOT_ACTIVATE, effect):
+            return False
     for need in effect.needs:
         if not need.holds(duel, ctx):
             return False
@@ -426,6 +434,19 @@ def negated_now(duel: State, card: Card) -> bool:
     )
 
 
+def effect_negated(duel: State, link: Link) -> bool:
+    """Does this link resolve without effect (J-MAG-06)? The upkeep of a monster is never negated."""
+    if link.effect_negated:
+        return True
+    if not duel.force_kinds & c.S_NEGATE:
+        return False
+    if duel.live(link.source):
+        card = duel.cards[link.source[0]]
+        if not (link.effect.upkeep and card.script.facts.kind == c.MONSTER) and negated_now(duel, card):
+            return True
+    return duel.barring(c.S_NEGATE, link.effect) is not None
+
+
 def resolve(duel: State, link: Link, index: int) -> None:
     """Resolves one link, unless it was negated or has lost what it needs."""
     if link.negated:
@@ -439,7 +460,7 @@ def resolve(duel: State, link: Link, index: int) -> None:
     card = duel.cards[link.source[0]]
     there = duel.same(link.source) and (card.up or not card.on_field)
     played = effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER
-    if played and card.script.stays and not there:
+    if played and card.script.stays and not there and not card.script.remains:
         lost = link.twin()
         lost.gone = True
         replace_link(duel, index, lost)
@@ -452,8 +473,8 @@ def resolve(duel: State, link: Link, index: int) -> None:
     if not there and (effect.needs_source or (not played and must_stay(link, card))):
         _disappear(duel, link)
         return
-    negated = link.effect_negated or (duel.live(link.source) and negated_now(duel, card))
-    if played and card.script.stays:
+    negated = effect_negated(duel, link)
+    if played and card.script.stays and there and not (negated and card.script.remains):
         _stay(duel, card, negated)
     if negated:
         duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
@@ -546,7 +567,7 @@ class FinishChain(Step):
                 continue
             card = duel.cards[link.source[0]]
             if (
-                not card.script.stays
+                not (card.script.stays and (not card.script.remains or card.arrived == c.PLACED))
                 and card.script.facts.kind != c.MONSTER
                 and duel.live(link.source)
                 and card.on_field

@@ -92,6 +92,8 @@ ZONE_NAMES: Final = (
     "being Summoned",
 )
 EMPTY: Final = -1
+KEPT: Final = -2
+"""A Monster Zone that is kept for a card removed from play (Dimensionhole): neither empty nor a card."""
 IN_DECK: Final = 1 << 1
 IN_HAND: Final = 1 << 2
 IN_MONSTER_ZONE: Final = 1 << 3
@@ -399,6 +401,12 @@ S_WINS: Final = 1 << 50
 S_HAND_LIMIT: Final = 1 << 40
 """How many cards a player may hold at the end of his turn; UNLIMITED for any number."""
 UNLIMITED: Final = 1000
+
+S_LURE: Final = 1 << 54
+"""Some monsters can attack only certain others."""
+
+UNTIL_DONE: Final = -1
+"""How long a Magic or Trap Card that is not Continuous stays on the field: till its own effect is over."""
 
 # What an effect would do (DESIGN §7.7).
 MUST: Final = 1

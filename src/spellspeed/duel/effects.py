@@ -158,6 +158,10 @@ class Static:
         """
         return 0
 
+    def lures(self, duel: State, force: Force, attacker: Card, target: Card) -> bool:
+        """Must this attacker attack this monster, and nothing else (S_LURE)? A higher `number` comes first."""
+        return False
+
     def duty(self) -> Effect | None:
         """For an effect left behind that falls due in a later phase."""
         return None
@@ -370,7 +374,10 @@ class Script:
         self.counters = counters
         """How many Spell Counters it holds."""
         self.remains = remains
-        """A Magic or Trap Card, not Continuous, that stays for so many turns of the opponent."""
+        """A Magic or Trap Card, not Continuous, that stays for so many turns of the opponent, or UNTIL_DONE.
+
+        Destroyed in the Chain it resolves all the same; negated it does not stay (J-MAG-05).
+        """
         self.has_duty = False
         self.statics: tuple[Static, ...] = ()
         self.activation: Effect | None = None
@@ -397,7 +404,7 @@ class Script:
         if facts.kind == c.MAGIC:
             self.quick_hand = facts.icon == c.QUICK_PLAY
         if facts.kind != c.MONSTER:
-            self.stays = facts.icon in (c.CONTINUOUS, c.EQUIP, c.FIELD) or remains > 0
+            self.stays = facts.icon in (c.CONTINUOUS, c.EQUIP, c.FIELD) or remains != 0
 
     @property
     def special_only(self) -> bool:

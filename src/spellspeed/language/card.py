@@ -155,7 +155,7 @@ def spirit_return() -> CardEffect:
         whose=2,
         needs=ArrivedThisTurn(c.NORMAL_SUMMON | c.TRIBUTE_SUMMON | c.FLIP_SUMMON),
         zones=c.IN_MONSTER_ZONE,
-        upkeep=True,
+        stays=True,
     )
 
 
@@ -195,7 +195,9 @@ def describe(script: Script) -> str:
                 lines.append(said)
     if script.counters:
         lines.append(f"This card holds up to {number(script.counters, c.SPELL_COUNTER)}.")
-    if script.remains:
+    if script.remains == c.UNTIL_DONE:
+        lines.append("This card stays on the field until its effect is over.")
+    elif script.remains:
         lines.append(
             f"This card stays on the field and is destroyed in the End Phase of the opponent's "
             f"{ordinal(script.remains)} turn after its activation."

@@ -25,6 +25,7 @@ __all__ = [
     "HasCounters",
     "NoBattlePhaseYet",
     "NoSummonThisTurn",
+    "PhaseBegins",
 ]
 
 
@@ -218,6 +219,24 @@ class AtCalculation(Cond):
 
     def head(self) -> str:
         return "during damage calculation"
+
+    def timing(self) -> bool:
+        return True
+
+
+class PhaseBegins(Cond):
+    """It is the start of your Main Phase 1: nothing has been done in it yet."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        if duel.phase != c.MAIN_1 or duel.turn_player != ctx.player:
+            return False
+        return duel.moment == duel.note("phase began")
+
+    def text(self) -> str:
+        return "it is the start of your Main Phase 1"
+
+    def head(self) -> str:
+        return "at the start of your Main Phase 1"
 
     def timing(self) -> bool:
         return True

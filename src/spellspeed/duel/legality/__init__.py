@@ -29,6 +29,7 @@ from .activation import (
 )
 from .attacks import (
     ATTACK_ROWS,
+    LURES,
     TARGET_ROWS,
     AttackLeft,
     AttackNotForbidden,
@@ -36,6 +37,7 @@ from .attacks import (
     CanPayToAttack,
     DirectNotForbidden,
     InAttackPosition,
+    NotLuredElsewhere,
     OnlyDirect,
     RivalsInTheWay,
     SameAttacker,
@@ -45,6 +47,7 @@ from .attacks import (
     attack_price,
     attacks_allowed,
     attacks_made,
+    lured,
     may_attack,
 )
 from .phases import (
@@ -97,6 +100,8 @@ from .setting import (
     SET_CARD_TURN_ROWS,
     IsMagicOrTrap,
     MagicTrapZoneFree,
+    SetNotForbidden,
+    set_forbidden,
 )
 from .summons import (
     EFFECT_SET_ROWS,
@@ -131,6 +136,7 @@ __all__ = [
     "FLIP_CARD_ROWS",
     "FLIP_ROWS",
     "FLIP_TURN_ROWS",
+    "LURES",
     "PHASES_TO_GO_TO",
     "PHASE_ROWS",
     "PROCEDURE_ROWS",
@@ -172,6 +178,7 @@ __all__ = [
     "NotChangedThisTurn",
     "NotDeclaredAttack",
     "NotFirstTurn",
+    "NotLuredElsewhere",
     "NotSetThisTurn",
     "NotSpecialOnly",
     "NothingResolving",
@@ -188,6 +195,7 @@ __all__ = [
     "RivalsInTheWay",
     "Row",
     "SameAttacker",
+    "SetNotForbidden",
     "SlowMagic",
     "SpellSpeed",
     "SummonLeft",
@@ -212,11 +220,13 @@ __all__ = [
     "borrowed",
     "can_activate",
     "covering_name",
+    "lured",
     "may_attack",
     "may_go_to",
     "obstacles",
     "procedure_reasons",
     "reasons",
+    "set_forbidden",
     "summon_forbidden",
     "summon_to_follow",
     "tribute_candidates",

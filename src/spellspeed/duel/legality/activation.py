@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import constants as c
 from ..records import BLOCKED, Ctx, Reason
-from .rows import Row, allowed, covering_name
+from .rows import Row, allowed
 from .setting import MagicTrapZoneFree
 
 if TYPE_CHECKING:
@@ -222,13 +222,18 @@ class AnswersSummonAttempt(Row):
 
 class ActivationNotForbidden(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        return (
-            duel.force_kinds & c.S_CANNOT_ACTIVATE != 0
-            and duel.covering(c.S_CANNOT_ACTIVATE, card) is not None
-        )
+        if not duel.force_kinds & c.S_CANNOT_ACTIVATE:
+            return False
+        if duel.covering(c.S_CANNOT_ACTIVATE, card) is not None:
+            return True
+        return effect is not None and duel.barring(c.S_CANNOT_ACTIVATE, effect) is not None
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
-        return f"{card.name}: {covering_name(duel, c.S_CANNOT_ACTIVATE, card)} forbids its activation."
+        force = duel.covering(c.S_CANNOT_ACTIVATE, card)
+        if force is None and effect is not None:
+            force = duel.barring(c.S_CANNOT_ACTIVATE, effect)
+        ban = "a card" if force is None else duel.cards[force.source[0]].name
+        return f"{card.name}: {ban} forbids its activation."
 
 
 class DamageStep(Row):
@@ -349,7 +354,7 @@ def activation_reasons(
             if not everything:
                 return [BLOCKED]
             found.append(Reason("J-EFF-12", f"{card.name}: {when.missing()}."))
-    if not (effect.needs or effect.cost is not None or effect.targets or effect.steps):
+    if not (effect.needs or effect.cost is not None or effect.targets or effect.steps or effect.modes):
         return found
     ctx = Ctx(player, card.uid, card.ref, effect, event)
     for need in effect.needs:
@@ -364,7 +369,13 @@ def activation_reasons(
 
 
 def obstacles(duel: State, ctx: Ctx, effect: Effect, found: list[Reason]) -> None:
-    """Adds what stands against cost, targets and resolution; only the first unless `duel.explaining`."""
+    """Adds what stands against modes, cost, targets and resolution; the first unless `duel.explaining`."""
+    for mode in effect.modes:
+        reason = mode.obstacle(duel, ctx)
+        if reason is not None:
+            found.append(reason)
+            if not duel.explaining:
+                return
     if effect.cost is not None:
         reason = effect.cost.obstacle(duel, ctx)
         if reason is not None:

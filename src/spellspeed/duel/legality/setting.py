@@ -9,7 +9,7 @@ from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn
 
 if TYPE_CHECKING:
     from ..effects import Effect
-    from ..records import Card
+    from ..records import Card, Force
     from ..state import State
 
 
@@ -31,6 +31,26 @@ class MagicTrapZoneFree(Row):
         return f"{card.name}: all 5 of your Magic & Trap Zones are taken."
 
 
+def set_forbidden(duel: State, card: Card) -> Force | None:
+    """What forbids to Set this Magic or Trap Card: a ban on its activation that goes so far (number 1)."""
+    if not duel.force_kinds & c.S_CANNOT_ACTIVATE:
+        return None
+    for force in duel.static_forces(c.S_CANNOT_ACTIVATE):
+        if force.static.number(duel, force) and force.static.covers(duel, force, card):
+            return force
+    return None
+
+
+class SetNotForbidden(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return set_forbidden(duel, card) is not None
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        force = set_forbidden(duel, card)
+        assert force is not None
+        return f"{card.name}: {duel.cards[force.source[0]].name} forbids to Set it."
+
+
 SET_CARD_TURN_ROWS: tuple[Row, ...] = (
     YourTurn("R-PHASE-01"),
     MainPhase("R-PHASE-07"),
@@ -42,6 +62,7 @@ SET_CARD_OWN_ROWS: tuple[Row, ...] = (
     InYourHand("R-MAG-02"),
     IsMagicOrTrap("R-MAG-02"),
     MagicTrapZoneFree("R-ZONE-04"),
+    SetNotForbidden("R-GEN-01"),
 )
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Static
 from spellspeed.duel.records import Ctx
+from spellspeed.duel.values import attack
 
 from ..prose import PLAIN, Speech
-from ..statics import ON_MONSTERS, Bonus, SpokenEffect, SpokenStatic
+from ..statics import DOUBLE, ON_MONSTERS, Bonus, Reached, SpokenEffect, SpokenStatic
 from ..which import ThisCard, Which
 from .base import Deed, Verb
 
@@ -25,6 +26,7 @@ UNTIL: Final = {
     c.END_OF_DAMAGE_STEP: " until the end of the Damage Step",
     c.END_OF_PHASE: " until the end of the Battle Phase",
     c.WHILE_SOURCE: " as long as this card is face-up on the field",
+    c.YOUR_NEXT_TURN: " until your next turn",
 }
 
 
@@ -57,6 +59,39 @@ class Gain(Verb):
     def text(self, speech: Speech = PLAIN) -> str:
         said = self.bonus.said_of(self.what(speech), self.many(speech))
         return f"{said}{how_long(self.until, speech)}"
+
+    def wants(self) -> int:
+        return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("values", self.which),)
+
+
+class Multiply(Verb):
+    """The ATK that monsters have now is doubled or halved, once: the value reached stays (DESIGN §7.9)."""
+
+    def __init__(self, which: Which, operation: int, until: int = c.FOREVER) -> None:
+        super().__init__(which)
+        self.reached = Reached()
+        self.operation = operation
+        self.until = until
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.reached,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = [card for card in self.cards(duel, ctx) if card.zone == c.MONSTER_ZONE and card.up]
+        now = [attack(duel, card) for card in cards]
+        for card, value in zip(cards, now, strict=True):
+            value = value * 2 if self.operation == DOUBLE else (value + 1) // 2
+            duel.add_force(self.reached, ctx.source, ctx.player, self.until, (card.ref,), count=value)
+        if cards:
+            refs = tuple([card.ref for card in cards])
+            duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        done = "double" if self.operation == DOUBLE else "halve"
+        return f"{done} the ATK of {self.what(speech)}{how_long(self.until, speech)}"
 
     def wants(self) -> int:
         return c.IN_MONSTER_ZONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.legality import set_forbidden
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.turn import SET_CARD
 
@@ -27,7 +28,9 @@ class PickToSet(Pick):
         return [
             card
             for card in super().candidates(duel, ctx)
-            if card.uid != ctx.card and (room or card.script.facts.icon == c.FIELD)
+            if card.uid != ctx.card
+            and (room or card.script.facts.icon == c.FIELD)
+            and set_forbidden(duel, card) is None
         ]
 
 

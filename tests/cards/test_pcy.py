@@ -1,0 +1,59 @@
+"""Cards of Power of Chaos: Yugi the Destiny."""
+
+import pytest
+from scenario import *
+
+pytestmark = both_seats
+
+
+@pytest.mark.card("Anti-Spell Fragrance")
+@pytest.mark.rule("R-MAG-02")
+def test_under_anti_spell_fragrance_a_magic_card_is_set_first():
+    d = table(you=face_up("Anti-Spell Fragrance") + hand("Pot of Greed"), them=hand("Pot of Greed"))
+    assert d.why_not("Pot of Greed") == ["J-TRAP-02"]
+    d.set("Pot of Greed")
+    assert d.why_not("Pot of Greed") == ["J-TRAP-02"]
+    d.end_turn()
+    assert not d.can("activate", "Pot of Greed")
+    d.end_turn().activate("Pot of Greed")
+    assert d.graveyard(YOU) == ["Pot of Greed"]
+
+
+@pytest.mark.card("Anti-Spell Fragrance")
+@pytest.mark.rule("J-MAG-02")
+def test_a_set_quick_play_waits_for_its_players_next_turn_too():
+    d = table(you=face_up("Anti-Spell Fragrance") + hand("Mystical Space Typhoon"), them=set_("Kuriboh"))
+    d.set("Mystical Space Typhoon").end_turn()
+    assert "J-TRAP-02" in d.why_not("Mystical Space Typhoon")
+    d.end_turn()
+    assert d.can_respond("Mystical Space Typhoon")
+
+
+@pytest.mark.card("Anti-Spell Fragrance")
+def test_what_was_set_for_a_turn_before_may_be_activated():
+    d = table(you=set_("Pot of Greed", "Yami"), them=face_up("Anti-Spell Fragrance"))
+    assert d.can("activate", "Pot of Greed") and d.can("activate", "Yami")
+    d = table(you=set_("Pot of Greed", this_turn=True), them=face_up("Anti-Spell Fragrance"))
+    assert not d.can("activate", "Pot of Greed")
+
+
+@pytest.mark.card("Anti-Spell Fragrance")
+def test_anti_spell_fragrance_does_not_touch_what_it_answers_nor_face_up_cards():
+    d = table(
+        you=hand("Pot of Greed") + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"),
+        them=set_("Anti-Spell Fragrance"),
+    )
+    d.activate("Pot of Greed").respond("Anti-Spell Fragrance").resolve()
+    assert (len(d.hand(YOU)), d.attack_of("Battle Ox")) == (2, 2700)
+
+
+@pytest.mark.card("Anti-Spell Fragrance")
+def test_magic_cards_in_the_hand_may_still_be_discarded_for_a_cost():
+    d = table(you=hand("Pot of Greed", "Tribute to The Doomed"), them=face_up("Anti-Spell Fragrance"))
+    assert not d.can("activate", "Tribute to The Doomed")
+    d = table(
+        you=hand("Pot of Greed") + set_("Tribute to The Doomed"),
+        them=face_up("Anti-Spell Fragrance") + attack("Kuriboh"),
+    )
+    d.activate("Tribute to The Doomed", ["Kuriboh"], cost=["Pot of Greed"]).resolve()
+    assert d.monsters(THEM) == []
