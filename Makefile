@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := $(BIN)/python tools/compile_core.py
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 
-.PHONY: play test test-plain test-compiled fast bench clean
+.PHONY: play test test-plain test-compiled fast bench long clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play-ready
@@ -41,6 +41,10 @@ test-compiled: $(VENV)/.dev-ready
 fast: $(VENV)/.dev-ready
 	@$(COMPILE) --in-place
 	@SPELLSPEED_PURE= $(BIN)/spellspeed doctor
+
+# What takes longer than make test may: random duels by the thousand, on compiled code where it can be had.
+long: $(VENV)/.dev-ready
+	@home=$$($(COMPILE) --for-tests --opt 2); PYTHONPATH=$$home $(BIN)/python bench/long.py $(ARGS)
 
 bench: $(VENV)/.dev-ready
 	@$(BIN)/python bench/run.py $(ARGS)
