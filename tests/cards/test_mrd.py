@@ -1210,3 +1210,65 @@ def test_fake_trap_answers_a_look_at_a_set_trap_that_would_destroy_it():
     assert d.respond("Fake Trap").resolve().magic_traps(THEM) == ["Waboku"]
     d = table(you=set_("Armed Ninja"), them=set_("Fake Trap", "Waboku")).flip("Armed Ninja").pick("Waboku")
     assert not d.can_respond("Fake Trap")
+
+
+# -- Ring of Magnetism ------------------------------------------------------------------------------
+
+RINGED = attack("Battle Ox", "Sangan") + equip("Ring of Magnetism", on="Battle Ox")
+
+
+@pytest.mark.card("Ring of Magnetism")
+@pytest.mark.rule("R-EQUIP-03")
+def test_ring_of_magnetism_lowers_a_monster_of_your_own():
+    d = table(you=attack("Battle Ox") + hand("Ring of Magnetism"), them=attack("Jinzo"))
+    d.activate("Ring of Magnetism")
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (1200, 500)
+    d = table(you=hand("Ring of Magnetism"), them=attack("Jinzo"))
+    assert d.why_not("Ring of Magnetism") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Ring of Magnetism")
+def test_ring_of_magnetism_draws_all_attacks_to_its_monster():
+    d = table(you=RINGED, them=attack("Jinzo"), turn=THEM, phase=BATTLE_PHASE)
+    assert d.can("attack", "Jinzo", "Battle Ox") and not d.can("attack", "Jinzo", "Sangan")
+    assert d.why_not("Jinzo", "attack", "Sangan") == ["R-GEN-01"]
+    d = table(you=RINGED, them=attack("Jinzo"), phase=BATTLE_PHASE)
+    assert d.can("attack", "Sangan", "Jinzo")
+
+
+@pytest.mark.card("Ring of Magnetism", "Inaba White Rabbit")
+def test_ring_of_magnetism_draws_even_a_monster_that_attacks_only_directly():
+    d = table(you=RINGED, them=attack("Inaba White Rabbit"), turn=THEM, phase=BATTLE_PHASE)
+    assert [one for one in d.options() if one.startswith("attack")] == [
+        "attack Inaba White Rabbit > Battle Ox"
+    ]
+
+
+@pytest.mark.card("Ring of Magnetism", "Marauding Captain")
+def test_ring_of_magnetism_goes_before_what_keeps_the_monster_from_being_attacked():
+    mine = attack("Marauding Captain", "Celtic Guardian") + equip("Ring of Magnetism", on="Celtic Guardian")
+    d = table(you=mine, them=attack("Jinzo"), turn=THEM, phase=BATTLE_PHASE)
+    assert d.can("attack", "Jinzo", "Celtic Guardian") and not d.can("attack", "Jinzo", "Marauding Captain")
+
+
+@pytest.mark.card("Ring of Magnetism")
+def test_of_two_ringed_monsters_their_controller_says_which_is_attacked():
+    two = [*RINGED, *equip("Ring of Magnetism", on="Sangan")]
+    d = table(you=two, them=attack("Jinzo"), turn=THEM, phase=BATTLE_PHASE).attack("Jinzo", "Battle Ox")
+    assert (d.asked, d.kind) == (YOU, "choose")
+    d.pick("Sangan").resolve()
+    assert "Sangan" in d.graveyard(YOU) and "Battle Ox" in d.monsters(YOU)
+
+
+@pytest.mark.card("Ring of Magnetism", "Change of Heart")
+@pytest.mark.rule("R-EQUIP-05")
+def test_ring_of_magnetism_goes_with_a_monster_that_changes_sides():
+    d = table(you=RINGED, them=hand("Change of Heart") + attack("Jinzo"), turn=THEM)
+    d.activate("Change of Heart", ["Battle Ox"])
+    assert (d.magic_traps(YOU), d.attack_of("Battle Ox")) == (["Ring of Magnetism"], 1200)
+    d = table(
+        you=equip("Ring of Magnetism", on=at(THEM, 1)) + attack("Jinzo"),
+        them=attack("Battle Ox", "Sangan"),
+        phase=BATTLE_PHASE,
+    )
+    assert d.can("attack", "Jinzo", "Battle Ox") and not d.can("attack", "Jinzo", "Sangan")

@@ -210,3 +210,18 @@ def test_a_player_knows_of_his_own_set_card_whether_it_would_be_destroyed():
     assert not d.activate("De-Spell", ["Waboku"]).can_respond("Guard")
     d = table(you=set_("Trap Master"), them=set_("Guard", "Waboku"), cards=[guard]).flip("Trap Master")
     assert d.pick("Waboku").can_respond("Guard")
+
+
+@pytest.mark.word("Lure")
+def test_a_lure_for_some_attackers():
+    bull = effect_monster(
+        "Bull", w.continuous(w.Lure(w.MONSTER & w.THEIRS & w.FIRE, attackers=w.THIS_CARD)), attack=1000
+    )
+    red = normal_monster("Red", 500, attribute="FIRE")
+    d = table(
+        you=attack("Bull", "Battle Ox"), them=attack("Red", "Sangan"), phase=BATTLE_PHASE, cards=[bull, red]
+    )
+    assert d.can("attack", "Bull", "Red") and not d.can("attack", "Bull", "Sangan")
+    assert d.can("attack", "Battle Ox", "Sangan")
+    d = table(you=attack("Bull"), them=attack("Sangan"), phase=BATTLE_PHASE, cards=[bull, red])
+    assert d.can("attack", "Bull", "Sangan")

@@ -46,6 +46,12 @@ card(
 card("Muka Muka", continuous(Bonus(THIS_CARD, attack=300, defense=300, each=IN_HAND & YOURS)))
 card("Princess of Tsurugi", flip(Damage(500, each=MAGIC_OR_TRAP & THEIRS)))
 card(
+    "Ring of Magnetism",
+    activate(Equip(), target=MONSTER & FACE_UP & YOURS),
+    continuous(equip_bonus(-500, -500), Lure(MONSTER & EQUIPPED_MONSTER)),
+    equips=MONSTER & FACE_UP,
+)
+card(
     "Robbin' Goblin",
     trigger(Discard(1, of=1, at_random=True), when=Damaged(by=MONSTER & YOURS)),
 )

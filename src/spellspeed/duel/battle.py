@@ -9,10 +9,12 @@ from .chain import responses, start_chain
 from .damage import DAMAGE_STEP
 from .legality import (
     ATTACK_ROWS,
+    LURES,
     PHASES_TO_GO_TO,
     allowed,
     attack_price,
     attacks_made,
+    lured,
     may_attack,
     may_go_to,
 )
@@ -43,6 +45,9 @@ class EnterStep(Step):
 def attack_targets(duel: State, card: Card) -> list[Ref]:
     """What a monster may attack: the opponent's monsters, or the player when there is none (R-BP-08)."""
     found = [rival.ref for rival in duel.monsters(1 - card.side) if may_attack(duel, card, rival)]
+    if len(found) > 1 and duel.force_kinds & c.S_LURE and lured(duel, card)[1] == LURES:
+        # Which of these is attacked, the other player says.
+        return found[:1]
     if may_attack(duel, card, None):
         found.append(NOBODY)
     return found
@@ -102,6 +107,24 @@ class BattleAct(Step):
         else:
             duel.call(AFTER, NO_CTX)
             start_chain(duel, duel.turn_player, pick)
+
+
+class PickLured(Step):
+    """Of several monsters that lure the attack the player who controls them chooses one."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if not duel.force_kinds & c.S_LURE:
+            return
+        attacker = duel.cards[ctx.card]
+        found, strongest = lured(duel, attacker)
+        options = [Option(c.V_PICK, card.uid) for card in found if may_attack(duel, attacker, card)]
+        if strongest == LURES and len(options) > 1:
+            duel.ask(
+                1 - ctx.player, c.CHOOSE, "Which monster is attacked?", options, self, ctx, about=ctx.card
+            )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.rebind(ctx.with_targets((duel.cards[pick.card].ref,)))
 
 
 class DeclareAttack(Step):
@@ -206,7 +229,7 @@ class LeaveBattle(Step):
 
 
 ATTACK_WINDOW = program("attack window", AttackWindow(always=True), SecondAnswer())
-ATTACK = program("attack", DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack(), Run(AFTER))
+ATTACK = program("attack", PickLured(), DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack(), Run(AFTER))
 BATTLE_PHASE = program(
     "battle phase",
     EnterBattle(),

@@ -26,6 +26,7 @@ __all__ = [
     "SWITCH",
     "Bonus",
     "Due",
+    "Lure",
     "Original",
     "Reversed",
     "Said",
@@ -224,6 +225,32 @@ class Reached(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         return f"the ATK of {what} stays as it is now"
+
+
+class Lure(SpokenStatic):
+    """Whoever could attack these monsters can attack nothing else; with `attackers` only these monsters."""
+
+    def __init__(self, on: Sel, *, attackers: Sel | None = None) -> None:
+        super().__init__(c.S_LURE, on)
+        self.attackers = attackers
+
+    def lures(self, duel: State, force: Force, attacker: Card, target: Card) -> bool:
+        assert self.on is not None
+        if not self.on.matches(duel, target, force.player, force.source[0], None):
+            return False
+        if self.attackers is None:
+            return attacker.side != target.side
+        return self.attackers.matches(duel, attacker, force.player, force.source[0], None)
+
+    def number(self, duel: State, force: Force) -> int:
+        return 2 if self.attackers is None else 1
+
+    def said_of(self, what: str, many: bool) -> str:
+        if self.attackers is None:
+            return f"monsters that could attack {what} can attack nothing else"
+        assert self.on is not None
+        who = self.attackers.words().bare()
+        return f"{who} can attack nothing but {what}, if there is one"
 
 
 class Reversed(SpokenStatic):

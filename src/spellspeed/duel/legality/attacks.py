@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import constants as c
 from .positions import YourMonsterOnField
@@ -126,7 +126,9 @@ class TargetIsRival(TargetRow):
 
 class TargetNotShielded(TargetRow):
     def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
-        return target is not None and duel.covering(c.S_CANNOT_BE_ATTACKED, target) is not None
+        if target is None or duel.covering(c.S_CANNOT_BE_ATTACKED, target) is None:
+            return False
+        return not must_attack(duel, attacker, target)
 
     def says(self, duel: State, attacker: Card, target: Card | None) -> str:
         assert target is not None
@@ -148,7 +150,7 @@ class OnlyDirect(TargetRow):
     """A monster that can attack only the player (Inaba White Rabbit)."""
 
     def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
-        if target is None or not duel.force_kinds & c.S_DIRECT:
+        if target is None or not duel.force_kinds & c.S_DIRECT or must_attack(duel, attacker, target):
             return False
         for force in duel.static_forces(c.S_DIRECT):
             if force.static.number(duel, force) and force.static.covers(duel, force, attacker):
@@ -168,12 +170,58 @@ class DirectNotForbidden(TargetRow):
         return f"{attacker.name}: {ban} forbids its direct attack."
 
 
+LURES: Final = 2
+"""`number` of what lures all attacks of the other side: it goes before every other restriction."""
+
+
+def lured(duel: State, attacker: Card) -> tuple[list[Card], int]:
+    """The monsters that alone it can attack, and how strongly they lure; none for a free choice."""
+    found: list[Card] = []
+    strongest = 0
+    for force in duel.static_forces(c.S_LURE):
+        strength = force.static.number(duel, force)
+        if strength < strongest:
+            continue
+        for rival in duel.monsters(1 - attacker.side):
+            if force.static.lures(duel, force, attacker, rival):
+                if strength > strongest:
+                    found = []
+                    strongest = strength
+                if rival not in found:
+                    found.append(rival)
+    return (found, strongest)
+
+
+def must_attack(duel: State, attacker: Card, target: Card) -> bool:
+    """Does the monster lure its attack, whatever else forbids it?"""
+    if not duel.force_kinds & c.S_LURE:
+        return False
+    found, strongest = lured(duel, attacker)
+    return strongest == LURES and target in found
+
+
+class NotLuredElsewhere(TargetRow):
+    """Other monsters are the only ones it can attack (Ring of Magnetism)."""
+
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        if not duel.force_kinds & c.S_LURE:
+            return False
+        found, _ = lured(duel, attacker)
+        return len(found) > 0 and target not in found
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        found, _ = lured(duel, attacker)
+        names = " or ".join([card.name for card in found if card.up])
+        return f"{attacker.name} can attack only {names or 'another monster'}."
+
+
 TARGET_ROWS: tuple[TargetRow, ...] = (
     TargetIsRival("R-BP-08"),
     TargetNotShielded("R-GEN-01"),
     RivalsInTheWay("R-BP-08"),
     OnlyDirect("R-GEN-01"),
     DirectNotForbidden("R-GEN-01"),
+    NotLuredElsewhere("R-GEN-01"),
 )
 
 
