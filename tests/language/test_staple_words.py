@@ -180,3 +180,155 @@ def test_every_verb_here_says_what_it_does():
     for verb in (w.PutCounters(), w.SetCards(), w.DiscardHand(draws=1), w.ToDeck(w.TARGET)):
         assert isinstance(verb, Verb)
         assert verb.deeds()
+
+
+# -- kinds of monster -------------------------------------------------------------------------------
+
+
+@pytest.mark.word("EFFECT_MONSTER", "FLIP_MONSTER")
+@pytest.mark.rule("J-RIT-05", "J-TOK-01")
+def test_effect_monsters_and_flip_monsters():
+    d = table(
+        you=attack("Jinzo", "Battle Ox", "Sheep Token", "Man-Eater Bug")
+        + graveyard("Crab Turtle", "Kuriboh"),
+        them=set_("Man-Eater Bug"),
+    )
+
+    def found(sel):
+        return sorted(card.name for card in sel.find(d.state, d._seat(YOU), -1))
+
+    assert found(w.MONSTER & w.EFFECT_MONSTER) == ["Jinzo", "Man-Eater Bug"]
+    assert found(w.MONSTER & w.FLIP_MONSTER) == ["Man-Eater Bug"]
+    assert found(w.MONSTER & ~w.EFFECT_MONSTER & w.IN_GRAVEYARD) == ["Crab Turtle"]
+    assert (w.MONSTER & w.FACE_UP & w.EFFECT_MONSTER).phrase() == "1 face-up Effect monster on the field"
+    assert (w.MONSTER & ~w.EFFECT_MONSTER).phrase(2) == "2 non-Effect monsters on the field"
+
+
+# -- declaring and noting ---------------------------------------------------------------------------
+
+
+@pytest.mark.word("Declare", "TYPE", "ATTRIBUTE")
+@pytest.mark.parametrize(
+    "what, word, gone", [(w.TYPE, "Machine", "Jinzo"), (w.ATTRIBUTE, "EARTH", "Battle Ox")]
+)
+def test_a_declaration_at_activation_is_told_and_read_as_the_effect_resolves(what, word, gone):
+    mine = magic(
+        "Purge",
+        w.activate(
+            w.Destroy(w.every(w.MONSTER & w.FACE_UP, declared=what)),
+            first=(w.Declare(what, w.MONSTER & w.FACE_UP & w.THEIRS),),
+        ),
+    )
+    d = table(
+        you=hand("Purge"), them=attack("Jinzo", "Battle Ox", "Mystical Elf") + set_("Waboku"), cards=[mine]
+    )
+    d.activate("Purge").choose(word)
+    assert [e.text for e in d.events("declare")] == [word]
+    d.resolve()
+    assert d.graveyard(THEM) == [gone]
+
+
+@pytest.mark.word("Declare", "KIND")
+def test_a_kind_of_card_declared_as_the_effect_resolves():
+    mine = magic(
+        "Name One",
+        w.activate(
+            w.Declare(w.KIND),
+            w.SendAway(w.search(w.IN_DECK & w.THEIRS, by=1, declared=w.KIND)),
+            w.ShuffleDeck(after_search="picked", of=1),
+        ),
+    )
+    d = table(you=hand("Name One"), them=deck("Jinzo", "Umi", "Waboku", rest=False), cards=[mine])
+    d.activate("Name One")
+    assert d.options() == ["Monster", "Magic", "Trap"]
+    d.choose("Trap")
+    assert d.graveyard(THEM) == ["Waboku"]
+    assert said(w.Declare(w.KIND)) == "declare Monster, Magic or Trap"
+
+
+@pytest.mark.word("Note")
+def test_what_was_noted_at_activation_is_meant():
+    mine = magic(
+        "Roll Call",
+        w.activate(
+            w.Destroy(w.chosen("noted", "those monsters", many=True)),
+            first=(w.Note("noted", w.MONSTER & w.FACE_UP & w.YOURS),),
+        ),
+        icon="quick-play",
+    )
+    d = table(
+        you=attack("Sangan") + hand("Roll Call") + set_("Call of the Haunted") + graveyard("Battle Ox"),
+        cards=[mine],
+    )
+    d.activate("Roll Call").respond("Call of the Haunted").resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    assert table(you=hand("Roll Call"), them=attack("Jinzo"), cards=[mine]).why_not("Roll Call") == [
+        "J-EFF-12"
+    ]
+
+
+# -- the rest ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.word("IfIs", "namesakes", "ShowDecks")
+def test_what_a_destroyed_monster_was_and_its_namesakes():
+    mine = magic(
+        "Root Out",
+        w.activate(
+            w.Destroy(w.TARGET),
+            w.IfIs(
+                w.destroyed(),
+                w.BEAST,
+                w.ShowDecks(),
+                w.SendAway(w.namesakes(w.destroyed(), w.IN_DECK & w.THEIRS)),
+                w.ShuffleDeck(of=2),
+            ),
+            target=w.MONSTER,
+        ),
+    )
+    d = table(
+        you=hand("Root Out", "Root Out"),
+        them=attack("Silver Fang", "Jinzo") + deck("Silver Fang", "Jinzo"),
+        cards=[mine],
+    )
+    d.activate("Root Out", ["Jinzo"])
+    assert (d.graveyard(THEM), d.events("reveal")) == (["Jinzo"], [])
+    d.activate("Root Out")
+    assert (d.graveyard(THEM), len(d.events("reveal"))) == (["Jinzo", "Silver Fang", "Silver Fang"], 2)
+
+
+@pytest.mark.word("FlipUp")
+@pytest.mark.rule("R-EFF-02", "J-CHAIN-06")
+def test_monsters_turned_up_stay_in_their_position_and_may_use_their_flip_effects():
+    up = magic("Dawn", w.activate(w.FlipUp(w.every(w.MONSTER & w.FACE_DOWN))))
+    d = table(you=hand("Dawn"), them=set_("Man-Eater Bug", "Battle Ox"), cards=[up]).activate("Dawn")
+    assert (d.asked, d.position("Battle Ox"), d.chain()) == (THEM, "defense", [])
+    quiet = w.FlipUp(w.every(w.MONSTER & w.FACE_DOWN), flips=False)
+    d = table(you=hand("Dusk"), them=set_("Man-Eater Bug"), cards=[magic("Dusk", w.activate(quiet))])
+    assert d.activate("Dusk").kind == "act"
+    assert said(quiet) == "turn all face-down monsters on the field face-up, without using FLIP effects"
+
+
+@pytest.mark.word("Multiply")
+@pytest.mark.parametrize("operation, reached", [(w.DOUBLE, 5400), (w.HALVE, 1350)])
+def test_atk_multiplied_once_stays_at_what_it_has_reached(operation, reached):
+    mine = magic("Times", w.activate(w.Multiply(w.TARGET, operation, w.END_OF_TURN), target=w.MONSTER))
+    d = table(
+        you=attack("Battle Ox")
+        + equip("Axe of Despair", on="Battle Ox")
+        + hand("Times", "Heavy Storm", "Umi"),
+        cards=[mine],
+    )
+    d.activate("Times").activate("Heavy Storm").no()
+    assert d.attack_of("Battle Ox") == reached
+    assert d.end_turn().attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.word("SwitchControl")
+def test_control_is_switched_for_good():
+    mine = magic("Barter", w.activate(w.SwitchControl()))
+    d = table(you=attack("Jinzo") + hand("Barter"), them=set_("Sangan"), cards=[mine]).activate("Barter")
+    assert (d.controller("Jinzo"), d.controller("Sangan"), d.position("Sangan")) == (THEM, YOU, "set")
+    assert said(w.SwitchControl()) == (
+        "each player chooses 1 monster he controls; switch control of these monsters"
+    )

@@ -7,6 +7,10 @@ card(
     continuous(piercing(THIS_CARD)),
     trigger(Draw(1), when=Damaged()),
 )
+card(
+    "Creature Swap",
+    activate(SwitchControl(), Leave(cannot_change(), which=chosen("switched", "these monsters", many=True))),
+)
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
 card("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD, only=True)), spirit=True)
 card(

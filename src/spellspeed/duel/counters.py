@@ -1,4 +1,4 @@
-"""Counters on face-up cards (J-EFF-18): notes of the card, so they go when it leaves or is turned face-down."""
+"""Counters on face-up cards (J-EFF-18): notes of the card, which go when it leaves or is turned face-down."""
 
 from __future__ import annotations
 

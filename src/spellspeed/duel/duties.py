@@ -141,7 +141,8 @@ class DoDuties(Step):
         duel.window_kind = c.AFTER_EVENT
         queue = Ctx(player, -1, NOBODY).bind("queue", (waiting,)).bind("sure", 1)
         if done.targets:
-            queue = queue.bind("targets", done.targets)
+            # Those turned face-down since are left alone (J-TERM-07).
+            queue = queue.bind("targets", tuple([ref for ref in done.targets if duel.same(ref)]))
         duel.call(CHAIN, queue)
 
 

@@ -338,6 +338,28 @@ def change_side(duel: State, card: Card, seat: int) -> bool:
     return True
 
 
+def exchange_sides(duel: State, one: Card, other: Card) -> None:
+    """Two monsters on different sides change places, so that no free zone is needed."""
+    moved = []
+    for card, there in ((one, other), (other, one)):
+        new = card.twin()
+        new.side = there.side
+        new.slot = there.slot
+        new.known |= 1 << there.side
+        moved.append(new)
+    for new in moved:
+        index = new.side * c.ZONES + c.MONSTER_ZONE
+        slots = list(duel.piles[index])
+        slots[new.slot] = new.uid
+        duel.piles[index] = tuple(slots)
+        duel.put(new)
+    same = duel.unanswered()
+    for new in moved:
+        change_hands(duel, new)
+        duel.happen(c.CONTROL_CHANGED, new.side, (new.ref,), same=same)
+        same = True
+
+
 def controller(duel: State, card: Card) -> int:
     """Who controls the monster: the newest valid claim, else its owner (DESIGN §7.8)."""
     for claim in reversed(card.claims):
@@ -369,8 +391,9 @@ def destroy(
     by: int = -1,
     same: bool = False,
     substep: int = 0,
+    to: int = c.GRAVEYARD,
 ) -> list[Ref]:
-    """Destroys cards that may be destroyed and sends them to the Graveyard, all at once."""
+    """Destroys cards that may be destroyed and sends them to the Graveyard (or `to`), all at once."""
     going = []
     for uid in uids:
         card = duel.cards[uid]
@@ -381,7 +404,7 @@ def destroy(
         going.append(uid)
     if not going:
         return []
-    return move(duel, going, c.GRAVEYARD, cause, source=source, by=by, same=same, substep=substep)
+    return move(duel, going, to, cause, source=source, by=by, same=same, substep=substep)
 
 
 def not_destroyed(duel: State, card: Card, cause: int) -> bool:
@@ -401,9 +424,16 @@ def is_marked(duel: State, card: Card) -> bool:
 
 
 def turn_up(
-    duel: State, uid: int, attacking: bool, *, cause: int = 0, substep: int = 0, same: bool = False
+    duel: State,
+    uid: int,
+    attacking: bool,
+    *,
+    cause: int = 0,
+    substep: int = 0,
+    same: bool = False,
+    quietly: bool = False,
 ) -> None:
-    """Turns a face-down monster face-up. The FLIPPED event starts FLIP effects."""
+    """Turns a face-down monster face-up. The FLIPPED event starts FLIP effects, unless `quietly`."""
     old = duel.cards[uid]
     new = old.twin()
     new.up = True
@@ -415,7 +445,14 @@ def turn_up(
     duel.put(new)
     enter_force(duel, new)
     duel.happen(
-        c.FLIPPED, new.side, (new.ref,), (Was(old, 0, 0, 0),), cause=cause, substep=substep, same=same
+        c.FLIPPED,
+        new.side,
+        (new.ref,),
+        (Was(old, 0, 0, 0),),
+        amount=1 if quietly else 0,
+        cause=cause,
+        substep=substep,
+        same=same,
     )
 
 

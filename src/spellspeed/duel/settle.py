@@ -6,9 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .effects import EXODIA
+from .legality.bans import play_fee
 from .loops import LIMIT, break_with
-from .moving import change_position, change_side, claim_holds, controller, destroy, exchange_sides, is_marked, move
-from .records import Card
+from .moving import (
+    change_position,
+    change_side,
+    claim_holds,
+    controller,
+    destroy,
+    exchange_sides,
+    is_marked,
+    move,
+)
+from .records import Card, Force
 
 if TYPE_CHECKING:
     from .state import State
@@ -100,7 +110,7 @@ def _self_destruction(duel: State) -> None:
 def _control(duel: State) -> None:
     """Monsters lie where their controller is; with no free zone there they are destroyed (J-CTRL-02)."""
     homeless = []
-    for seat in (0, 1):
+    for seat in (duel.turn_player, 1 - duel.turn_player):
         for card in duel.monsters(seat):
             if not card.claims and card.side == card.owner:
                 continue
@@ -241,6 +251,15 @@ def change_life(duel: State, player: int, amount: int) -> None:
     lp = lp if lp > 0 else 0
     duel.lp = (lp, duel.lp[1]) if player == 0 else (duel.lp[0], lp)
     duel.dirty = True
+
+
+def pay_fee(duel: State, player: int, card: Card) -> None:
+    """Pays what cards demand for playing this one from the hand; it may be the last (J-EFF-07, J-WIN-01)."""
+    fee = play_fee(duel, card)
+    if fee:
+        change_life(duel, player, -fee)
+        duel.happen(c.LIFE_PAID, player, (), amount=fee, by=player)
+        check_outcome(duel)
 
 
 def discard_to_graveyard(duel: State, uids: list[int], cause: int, player: int) -> None:

@@ -19,7 +19,10 @@ class Bindings:
 
     def problems(self) -> list[str]:
         effect = self.effect
-        self.follow(effect.verbs, {"cost"} if effect.price is not None else set())
+        bound = {"cost"} if effect.price is not None else set()
+        for verb in effect.first:
+            bound.update(verb.binds())
+        self.follow(effect.verbs, bound)
         self.follow(effect.promises, set())
         if effect.targets and not self.used_targets:
             self.found.append("it names targets, and no verb reads TARGET")

@@ -17,7 +17,6 @@ from typing import Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import TargetStep
-from spellspeed.duel.machine import Step
 
 from .conditions import Cond
 from .costs import DiscardThis, SpokenCost

@@ -166,7 +166,9 @@ class Flipped(SpokenEvent):
         super().__init__((c.FLIPPED,))
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
-        return event.kind == c.FLIPPED and any(ref[0] == this for ref in event.cards)
+        if event.kind != c.FLIPPED or event.amount:
+            return False
+        return any([ref[0] == this for ref in event.cards])
 
     def text(self) -> str:
         return "this card is turned face-up"

@@ -39,6 +39,7 @@ __all__ = [
     "DINOSAUR",
     "DRAGON",
     "EARTH",
+    "EFFECT_MONSTER",
     "EQUIPPED",
     "EQUIPPED_MONSTER",
     "EQUIP_ICON",
@@ -49,6 +50,7 @@ __all__ = [
     "FIEND",
     "FIRE",
     "FISH",
+    "FLIP_MONSTER",
     "FUSION_MONSTER",
     "INSECT",
     "IN_DECK",
@@ -174,6 +176,27 @@ class Frame(Sel):
 
     def faces(self) -> bool:
         return self.frame != c.FRAME_TOKEN  # a Token is never face-down
+
+
+class Printed(Sel):
+    """An Effect Monster, or one with a printed ability such as FLIP. A Token is none (J-TOK-01, J-RIT-05)."""
+
+    def __init__(self, ability: int, adjective: str) -> None:
+        super().__init__()
+        self.ability = ability
+        self.adjective = adjective
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        facts = card.script.facts
+        if facts.kind != c.MONSTER or not facts.effect or not readable(card):
+            return False
+        return not self.ability or facts.abilities & self.ability != 0
+
+    def say(self, words: Phrase) -> None:
+        words.say_adjective(self.adjective)
+
+    def could(self, case: Case) -> int:
+        return NO if case.kind != c.MONSTER or not case.readable else case.face
 
 
 class Place(Sel):
@@ -414,6 +437,8 @@ MAGIC: Final = Kind(c.MAGIC)
 TRAP: Final = Kind(c.TRAP)
 MAGIC_OR_TRAP: Final = Kind(c.MAGIC | c.TRAP)
 NORMAL_MONSTER: Final = Frame(c.FRAME_NORMAL, "Normal Monster")
+EFFECT_MONSTER: Final = Printed(0, "Effect")
+FLIP_MONSTER: Final = Printed(c.ABILITY_FLIP, "FLIP")
 TOKEN: Final = Frame(c.FRAME_TOKEN, "Token")
 FUSION_MONSTER: Final = Frame(c.FRAME_FUSION, "Fusion Monster")
 RITUAL_MONSTER: Final = Frame(c.FRAME_RITUAL, "Ritual Monster")

@@ -485,7 +485,7 @@ def pays_to_attack(amount: int, on: Sel | None = None) -> SpokenStatic:
 
 
 def gathers_spell_counters() -> SpokenStatic:
-    """Each Magic Card activated while this was in force gives it a Spell Counter as it resolves (J-EFF-18)."""
+    """Each Magic Card activated while this was in force gives a Spell Counter as it resolves (J-EFF-18)."""
     said = "each time a Magic Card that was activated resolves, put 1 Spell Counter on {}"
     return alike(c.S_GATHERS, THIS_CARD, said)
 

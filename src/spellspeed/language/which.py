@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.absent import removed_by
+from spellspeed.duel.chance import below
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
-from .prose import PLAIN, Speech
+from .declared import as_declared
+from .prose import PLAIN, Phrase, Speech
 from .sel import Sel
 from .selections import CARD
 
@@ -24,9 +27,11 @@ __all__ = [
     "TARGET",
     "THIS",
     "among",
+    "at_random",
     "chosen",
     "destroyed",
     "every",
+    "namesakes",
     "pick",
     "pick_of",
     "search",
@@ -165,15 +170,89 @@ class EventCards(Which):
         return (EVENT,)
 
 
+class RemovedByThis(Which):
+    """What this card has removed from play, and is still away."""
+
+    def __init__(self, text: str, many: bool) -> None:
+        self._text = text
+        self._many = many
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return removed_by(duel, ctx.source)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.cards(duel, ctx):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: nothing that it removed is still away.")
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return self._text
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return self._many
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        return not self._many
+
+
+class AtRandom(Which):
+    """Some of the cards that fit, as chance will have it; found anew each time a verb asks."""
+
+    def __init__(self, sel: Sel, count: int) -> None:
+        self.sel = sel
+        self.count = count
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        left = self.sel.find(duel, ctx.player, ctx.card)
+        found: list[Card] = []
+        while left and len(found) < self.count:
+            found.append(left.pop(below(duel, len(left))))
+        return found
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        return []
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.sel.any(duel, ctx.player, ctx.card):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return self._said(False)
+
+    def moved(self, speech: Speech = PLAIN) -> str:
+        return self._said(True)
+
+    def _said(self, out: bool) -> str:
+        words = self.sel.words()
+        chance = "1 random" if self.count == 1 else f"{self.count} random"
+        return words.counted(self.count, out=out).replace(str(self.count), chance, 1)
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return self.count != 1
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        return own_pile(self.sel)
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+
 class Every(Which):
     """All cards that fit as the effect resolves (J-EFF-11)."""
 
-    def __init__(self, sel: Sel, needed: bool = True) -> None:
+    def __init__(self, sel: Sel, needed: bool = True, declared: str = "") -> None:
         self.sel = sel
         self.needed = needed
+        self.declared = declared
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
-        return [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+        found = [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+        return as_declared(duel, found, ctx, self.declared)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if not self.needed or (duel.attack is None and self.sel.any(duel, ctx.player, ctx.card)):
@@ -185,10 +264,10 @@ class Every(Which):
         return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return self.sel.words().all()
+        return declared_words(self.sel, self.declared).all()
 
     def moved(self, speech: Speech = PLAIN) -> str:
-        return self.sel.words().all(out=True)
+        return declared_words(self.sel, self.declared).all(out=True)
 
     def many(self, speech: Speech = PLAIN) -> bool:
         return not self.sel.words().definite
@@ -198,6 +277,14 @@ class Every(Which):
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
+
+
+def declared_words(sel: Sel, declared: str) -> Phrase:
+    """The words of a selection of which only those count that have what was declared."""
+    words = sel.words()
+    if declared:
+        words.say_suffix(f"of the declared {declared}")
+    return words
 
 
 def own_pile(sel: Sel) -> bool:
@@ -259,6 +346,37 @@ class Gone(Chosen):
         return []
 
 
+class Namesakes(Which):
+    """All cards that fit and have the name of one of the cards meant by another word."""
+
+    def __init__(self, of: Which, sel: Sel) -> None:
+        self.of = of
+        self.sel = sel
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        names = [duel.cards[ref[0]].name for ref in self.of.refs(ctx)]
+        return [card for card in self.sel.find(duel, ctx.player, ctx.card) if card.name in names]
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        words = self.sel.words()
+        words.say_suffix("with the same name")
+        return words.all()
+
+    def moved(self, speech: Speech = PLAIN) -> str:
+        words = self.sel.words()
+        words.say_suffix("with the same name")
+        return words.all(out=True)
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return True
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+    def reads(self) -> tuple[str, ...]:
+        return self.of.reads()
+
+
 class Among(Chosen):
     """All that fit of the cards that an earlier verb bound."""
 
@@ -291,7 +409,9 @@ class Pick(Which):
         name: str = "picked",
         needed: bool = True,
         search: bool = False,
+        declared: str = "",
     ) -> None:
+        self.declared = declared
         self.sel = sel
         self.least = least
         self.most = most if most else least
@@ -320,7 +440,8 @@ class Pick(Which):
         return min(self.least, found)
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
-        return [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+        found = [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+        return as_declared(duel, found, ctx, self.declared)
 
     def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
         """What may be picked next, after these."""
@@ -347,7 +468,8 @@ class Pick(Which):
         return self._said(True)
 
     def _said(self, out: bool) -> str:
-        said = self.sel.words().counted(self.most, out=out, most=self.most > self.least)
+        words = declared_words(self.sel, self.declared)
+        said = words.counted(self.most, out=out, most=self.most > self.least)
         return f"{said} of the opponent's choice" if self.by == 1 else said
 
     def many(self, speech: Speech = PLAIN) -> bool:
@@ -430,6 +552,13 @@ class PickCards(Step):
             duel.bind("done", 1)
             return
         name = self.pick.name
+        card = duel.cards[pick.card]
+        player = ctx.player if self.pick.by == 0 else 1 - ctx.player
+        if card.zone == c.DECK and not (card.known >> player) & 1:
+            # Who has taken it out of the Deck knows from now on which card it is.
+            new = card.twin()
+            new.known |= 1 << player
+            duel.put(new)
         duel.bind(name, (*ctx.refs(name), duel.cards[pick.card].ref))
 
 
@@ -466,6 +595,11 @@ def chosen(name: str, text: str, *, many: bool = False) -> Chosen:
     return Chosen(name, text, many)
 
 
+def namesakes(of: Which, sel: Sel) -> Namesakes:
+    """All cards that fit and have the same name as those."""
+    return Namesakes(of, sel)
+
+
 def among(name: str, sel: Sel) -> Among:
     """All that fit of the cards that an earlier verb bound: `drawn`, `excavated`, ..."""
     return Among(name, sel)
@@ -476,9 +610,17 @@ def destroyed(*, face_up: bool = False) -> Gone:
     return Gone(face_up)
 
 
-def every(sel: Sel, *, needed: bool = True) -> Every:
-    """All cards that fit as the effect resolves. Without `needed` it may be used when there is none."""
-    return Every(sel, needed)
+def every(sel: Sel, *, needed: bool = True, declared: str = "") -> Every:
+    """All cards that fit as the effect resolves. Without `needed` it may be used when there is none.
+
+    `declared`: only those of the declared TYPE, ATTRIBUTE or KIND.
+    """
+    return Every(sel, needed, declared)
+
+
+def at_random(sel: Sel, count: int = 1) -> AtRandom:
+    """So many of the cards that fit, chosen by chance as the effect resolves."""
+    return AtRandom(sel, count)
 
 
 def pick(
@@ -493,6 +635,6 @@ def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str
     return PickOf(among, least, most, by=by, name=name)
 
 
-def search(sel: Sel, least: int = 1, most: int = 0, *, by: int = 0) -> Pick:
+def search(sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, declared: str = "") -> Pick:
     """Cards chosen from the Deck; the search may find none (J-PUB-03). `by` 1: the opponent chooses."""
-    return Pick(sel, least, most, by=by, search=True)
+    return Pick(sel, least, most, by=by, search=True, declared=declared)

@@ -23,16 +23,22 @@ if TYPE_CHECKING:
 class Destroy(Verb):
     """Destroy cards; binds `did` to how many really were, `gone` and `gone face-up` to those monsters."""
 
+    def __init__(self, which: Which, *, to: int = c.GRAVEYARD) -> None:
+        super().__init__(which)
+        self.to = to
+
     def run(self, duel: State, ctx: Ctx) -> None:
         doomed = self.cards(duel, ctx)
         uids = [card.uid for card in doomed]
-        gone = destroy(duel, uids, c.BY_EFFECT, source=ctx.source, by=ctx.player)
+        gone = destroy(duel, uids, c.BY_EFFECT, source=ctx.source, by=ctx.player, to=self.to)
         duel.bind("did", len(gone))
         monsters = [card for card in doomed if card.zone == c.MONSTER_ZONE and not duel.live(card.ref)]
         duel.bind("gone", tuple([card.ref for card in monsters]))
         duel.bind("gone face-up", tuple([card.ref for card in monsters if card.up]))
 
     def text(self, speech: Speech = PLAIN) -> str:
+        if self.to == c.REMOVED:
+            return f"destroy {self.what(speech)} and remove {'them' if self.many(speech) else 'it'} from play"
         return f"destroy {self.what(speech)}"
 
     def binds(self) -> tuple[str, ...]:
@@ -167,7 +173,7 @@ class SendAway(Moving):
 
 
 class Draw(Verb):
-    """Draw cards; with too few, what is there, and the duel is lost (J-WIN-03). `of`: 1 is the opponent.
+    """Draw cards; with too few, what is there, and the duel is lost (J-WIN-03).
 
     Binds `drawn`, the cards drawn.
     """

@@ -9,6 +9,8 @@ from spellspeed.duel.machine import Program, Step
 from spellspeed.duel.records import Ctx, Option
 
 from ..prose import PLAIN, Speech, joined
+from ..sel import Sel
+from ..which import Which
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
@@ -60,6 +62,33 @@ class IfDid(Body):
 
     def reads(self) -> tuple[str, ...]:
         return ("did",)
+
+
+class IfIs(Body):
+    """Only if one of the cards meant, as it is now, fits."""
+
+    def __init__(self, meant: Which, sel: Sel, *verbs: Verb) -> None:
+        super().__init__(*verbs)
+        self.meant = meant
+        self.sel = sel
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for ref in self.meant.refs(ctx):
+            if self.sel.matches(duel, duel.cards[ref[0]], ctx.player, ctx.card, None):
+                duel.call(self.body, ctx)
+                return
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"if it was {self.sel.words().a()}, {self.inner_text(speech)}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in super().deeds()])
+
+    def reads(self) -> tuple[str, ...]:
+        return self.meant.reads()
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
 
 
 class May(Body):

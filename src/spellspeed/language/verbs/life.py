@@ -66,6 +66,7 @@ class Damage(Verb):
         half: bool = False,
         both: bool = False,
         lost: bool = False,
+        needed: bool = True,
     ) -> None:
         super().__init__()
         self.amount = amount
@@ -75,9 +76,11 @@ class Damage(Verb):
         self.half = half
         self.both = both
         self.lost = lost
+        self.needed = needed
+        """It cannot be used while there is nothing to count."""
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if self.each is None or self.each.any(duel, ctx.player, ctx.card):
+        if self.each is None or not self.needed or self.each.any(duel, ctx.player, ctx.card):
             return None
         if not duel.explaining:
             return BLOCKED

@@ -141,7 +141,7 @@ class ShowDecks(Verb):
 
 
 class ShuffleDeck(Verb):
-    """Shuffle your Deck (`of` 1: the opponent's).
+    """Shuffle your Deck (`of` 1: the opponent's, 2: both).
 
     When a search found nothing, the other player first sees the Deck (J-PUB-03).
     """
@@ -152,6 +152,10 @@ class ShuffleDeck(Verb):
         self.of = of
 
     def run(self, duel: State, ctx: Ctx) -> None:
+        if self.of == 2:
+            shuffle(duel, duel.turn_player)
+            shuffle(duel, 1 - duel.turn_player)
+            return
         player = who(ctx, self.of)
         if self.after_search and not ctx.refs(self.after_search):
             deck = duel.pile(player, c.DECK)
@@ -160,6 +164,8 @@ class ShuffleDeck(Verb):
         shuffle(duel, player)
 
     def text(self, speech: Speech = PLAIN) -> str:
+        if self.of == 2:
+            return "both players shuffle their Decks"
         return "shuffle the opponent's Deck" if self.of == 1 else "shuffle your Deck"
 
     def deeds(self) -> tuple[Deed, ...]:

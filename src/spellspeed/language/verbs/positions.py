@@ -46,6 +46,32 @@ class ChangeTo(Moving):
         return (Deed("position", self.which),)
 
 
+class FlipUp(Moving):
+    """Turn face-down monsters face-up, in the position they are in; without `flips` with no FLIP effect."""
+
+    def __init__(self, which: Which, *, flips: bool = True) -> None:
+        super().__init__(which)
+        self.flips = flips
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        same = False
+        for card in self.cards(duel, ctx):
+            if not card.up:
+                attacking = card.attacking
+                turn_up(duel, card.uid, attacking, cause=c.BY_EFFECT, same=same, quietly=not self.flips)
+                same = True
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = f"turn {self.what(speech)} face-up"
+        return said if self.flips else f"{said}, without using FLIP effects"
+
+    def wants(self) -> int:
+        return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("turn up", self.which),)
+
+
 class FlipDown(Moving):
     """Change face-up monsters to face-down Defense Position. Tokens cannot be turned face-down (J-TOK-01)."""
 

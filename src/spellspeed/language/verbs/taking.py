@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.chain import attach
 from spellspeed.duel.machine import Step
-from spellspeed.duel.moving import add_claim, destroy
+from spellspeed.duel.moving import add_claim, destroy, is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.settle import change_life, settle
 
@@ -16,6 +16,7 @@ from ..which import TARGET, THIS, Which
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
 
@@ -53,6 +54,63 @@ class TakeControl(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("take control", self.which),)
+
+
+class PickOwn(Step):
+    """One player chooses a monster that he controls: the turn player first, then the other."""
+
+    def __init__(self, second: bool) -> None:
+        self.second = second
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        seat = 1 - duel.turn_player if self.second else duel.turn_player
+        if not switchable(duel, 0) or not switchable(duel, 1):
+            return
+        options = [Option(c.V_PICK, card.uid) for card in switchable(duel, seat)]
+        duel.ask(seat, c.CHOOSE, "Choose the monster to give away", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("switched", (*ctx.refs("switched"), duel.cards[pick.card].ref))
+
+
+def switchable(duel: State, seat: int) -> list[Card]:
+    """Monsters of this player whose control can be switched."""
+    return [card for card in duel.monsters(seat) if not is_marked(duel, card)]
+
+
+class SwitchControl(Verb):
+    """Each player chooses a monster that he controls; they change sides for good. Binds `switched`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = (PickOwn(False), PickOwn(True))
+
+    def asks(self) -> tuple[Step, ...]:
+        return self.steps
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if switchable(duel, 0) and switchable(duel, 1):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: each player needs a monster to give away.")
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        refs = ctx.refs("switched")
+        duel.bind("did", len(refs) // 2)
+        if len(refs) == 2:
+            for ref in refs:
+                add_claim(duel, ref[0], 1 - duel.cards[ref[0]].side, c.FOREVER, ctx.source)
+            settle(duel)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "each player chooses 1 monster he controls; switch control of these monsters"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did", "switched")
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("take control", None),)
 
 
 class Equip(Verb):
