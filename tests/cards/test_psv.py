@@ -1164,3 +1164,188 @@ def test_a_monster_turned_up_in_answer_is_spared():
     d = table(you=hand("Nobleman of Crossout"), them=set_("Man-Eater Bug", "Ceasefire"))
     d.activate("Nobleman of Crossout").respond("Ceasefire").resolve()
     assert (d.position("Man-Eater Bug"), d.removed(THEM)) == ("defense", [])
+
+
+# -- Dimensionhole ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Dimensionhole")
+def test_dimensionhole_removes_a_monster_until_your_next_standby_phase():
+    d = table(hand("Dimensionhole") + defense("Battle Ox", zone=2))
+    d.activate("Dimensionhole").resolve()
+    assert (d.monsters(YOU), d.removed(YOU)) == ([], ["Battle Ox"])
+    d.end_turn()
+    assert d.removed(YOU) == ["Battle Ox"]
+    d.end_turn()
+    assert d.zones(YOU)[1] == "Battle Ox"
+    assert (d.position("Battle Ox"), d.removed(YOU)) == ("defense", [])
+
+
+@pytest.mark.card("Dimensionhole")
+@pytest.mark.rule("R-ZONE-02")
+def test_the_zone_of_a_monster_in_the_dimensionhole_is_taken():
+    d = table(hand("Dimensionhole", "Kuriboh") + monster(*["Battle Ox"] * 4, "Summoned Skull"))
+    d.activate("Dimensionhole", ["Summoned Skull"]).resolve()
+    assert d.why_not("Kuriboh") == ["R-ZONE-02"]
+    assert d.zones(YOU)[4] is None
+
+
+@pytest.mark.card("Dimensionhole")
+@pytest.mark.rule("R-ZONE-02")
+def test_with_zones_asked_the_kept_zone_is_not_offered():
+    d = table(hand("Dimensionhole", "Kuriboh") + monster("Battle Ox", zone=3), rules={"zones": "ask"})
+    d.activate("Dimensionhole").choose("zone 1").resolve()
+    assert d.state.decision is not None
+    d.summon("Kuriboh")
+    assert d.options() == ["zone 1", "zone 2", "zone 4", "zone 5"]
+
+
+@pytest.mark.card("Dimensionhole")
+def test_a_face_down_monster_comes_back_face_down():
+    d = table(hand("Dimensionhole") + set_("Man-Eater Bug"), monster("Battle Ox"))
+    d.activate("Dimensionhole").resolve().end_turn().end_turn()
+    assert d.position("Man-Eater Bug") == "set"
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Dimensionhole", "Scapegoat")
+@pytest.mark.rule("J-TOK-01")
+def test_a_token_in_the_dimensionhole_is_gone_for_good():
+    d = table(hand("Dimensionhole") + defense("Sheep Token"))
+    d.activate("Dimensionhole").resolve()
+    assert d.state.free_slots(d.state.turn_player, 3) == 5
+    d.end_turn().end_turn()
+    assert (d.monsters(YOU), d.removed(YOU)) == ([], [])
+
+
+@pytest.mark.card("Dimensionhole")
+@pytest.mark.rule("J-PHASE-03")
+def test_a_skipped_standby_phase_leaves_the_monster_removed_and_frees_its_zone():
+    book = magic("Lawbook", w.activate(w.Leave(w.skips(w.STANDBY_PHASE), until=w.FOREVER)))
+    d = table(hand("Dimensionhole", "Lawbook") + monster("Battle Ox"), cards=[book])
+    d.activate("Dimensionhole").resolve()
+    d.activate("Lawbook").resolve().end_turn().end_turn()
+    assert (d.monsters(YOU), d.removed(YOU)) == ([], ["Battle Ox"])
+    assert d.state.free_slots(d.state.turn_player, 3) == 5
+    d.end_turn().end_turn()
+    assert d.removed(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Dimensionhole", "Rush Recklessly")
+@pytest.mark.rule("J-TERM-07")
+def test_a_monster_that_was_away_is_a_new_one():
+    d = table(hand("Dimensionhole") + monster("Battle Ox") + equip("Axe of Despair", on="Battle Ox"))
+    assert d.attack_of("Battle Ox") == 2700
+    d.activate("Dimensionhole").resolve()
+    assert "Axe of Despair" in d.graveyard(YOU)
+    d.no().end_turn().end_turn() if d.kind == "order" else d.end_turn().end_turn()
+    assert d.attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Dimensionhole", "Torrential Tribute")
+def test_the_return_is_no_summon():
+    d = table(hand("Dimensionhole") + monster("Battle Ox"), set_("Torrential Tribute"))
+    d.activate("Dimensionhole").resolve().end_turn()
+    while d.phase != STANDBY_PHASE or d.turn_player != YOU:
+        d.end_turn() if d.kind == "act" else d.pass_()
+        if d.monsters(YOU):
+            break
+    assert d.monsters(YOU) == ["Battle Ox"]
+    assert not d.can_respond("Torrential Tribute")
+
+
+@pytest.mark.card("Dimensionhole", "Change of Heart")
+@pytest.mark.rule("J-CTRL-05")
+def test_a_borrowed_monster_comes_back_to_its_owner():
+    d = table(hand("Dimensionhole", "Change of Heart"), monster("Battle Ox"))
+    d.activate("Change of Heart").resolve()
+    d.activate("Dimensionhole").resolve().end_turn().end_turn()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Battle Ox"])
+
+
+# -- Lightforce Sword -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Lightforce Sword")
+@pytest.mark.rule("J-PUB-01")
+def test_lightforce_sword_removes_a_random_card_face_down():
+    d = table(set_("Lightforce Sword"), hand("Kuriboh", "Sangan", "Jinzo"), chance=[1])
+    d.activate("Lightforce Sword").resolve()
+    assert d.removed(THEM) == ["Sangan"]
+    assert d.graveyard(YOU) == ["Lightforce Sword"]
+    assert [card.name for card in d.seen(THEM, THEM).removed] == ["Sangan"]
+    assert [(card.name, card.face) for card in d.seen(YOU, THEM).removed] == [("", "down")]
+
+
+@pytest.mark.card("Lightforce Sword")
+@pytest.mark.rule("J-EFF-12")
+def test_lightforce_sword_needs_a_card_in_the_hand():
+    assert table(set_("Lightforce Sword")).why_not("Lightforce Sword") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Lightforce Sword")
+def test_lightforce_sword_gives_the_card_back_in_the_fourth_standby_phase():
+    d = table(set_("Lightforce Sword"), hand("Kuriboh"), chance=[0])
+    d.activate("Lightforce Sword").resolve()
+    for _ in range(6):
+        d.end_turn()
+        assert d.removed(THEM) == ["Kuriboh"]
+    d.end_turn()
+    assert "Kuriboh" in d.hand(THEM)
+    assert d.removed(THEM) == []
+
+
+@pytest.mark.card("Lightforce Sword", "Pyro Clock of Destiny")
+def test_pyro_clock_brings_the_card_back_a_turn_sooner():
+    d = table(set_("Lightforce Sword", "Pyro Clock of Destiny"), hand("Kuriboh"), chance=[0])
+    d.activate("Lightforce Sword").resolve()
+    d.activate("Pyro Clock of Destiny").resolve()
+    for _ in range(4):
+        d.end_turn()
+        assert d.removed(THEM) == ["Kuriboh"]
+    d.end_turn()
+    assert "Kuriboh" in d.hand(THEM)
+
+
+# -- Gearfried the Iron Knight ----------------------------------------------------------------------
+
+
+@pytest.mark.card("Gearfried the Iron Knight")
+@pytest.mark.rule("J-CHAIN-04")
+def test_gearfried_destroys_every_equip_at_once_and_without_a_chain():
+    d = table(you=attack("Gearfried the Iron Knight") + hand("Axe of Despair"), them=set_("Waboku"))
+    d.activate("Axe of Despair").pass_()
+    assert (d.attack_of("Gearfried the Iron Knight"), d.graveyard(YOU)) == (1800, ["Axe of Despair"])
+    assert [e.causes for e in d.events("move")] == [{"effect"}]
+    assert len(d.events("activate")) == 1
+
+
+@pytest.mark.card("Gearfried the Iron Knight", "Black Pendant")
+def test_gearfried_destroys_an_equip_of_the_opponent_too():
+    d = table(you=attack("Gearfried the Iron Knight"), them=hand("Black Pendant"), turn=THEM)
+    d.activate("Black Pendant")
+    assert (d.graveyard(THEM), d.lp(YOU)) == (["Black Pendant"], 7500)
+
+
+@pytest.mark.card("Gearfried the Iron Knight", "Snatch Steal")
+@pytest.mark.rule("J-CTRL-04")
+def test_snatch_steal_does_not_take_gearfried():
+    d = table(you=hand("Snatch Steal"), them=attack("Gearfried the Iron Knight")).activate("Snatch Steal")
+    assert (d.monsters(THEM), d.graveyard(YOU)) == (["Gearfried the Iron Knight"], ["Snatch Steal"])
+    assert d.events("control") == []
+
+
+@pytest.mark.card("Gearfried the Iron Knight", "Call of the Haunted")
+def test_gearfried_is_brought_back_by_call_of_the_haunted():
+    d = table(you=set_("Call of the Haunted") + graveyard("Gearfried the Iron Knight"))
+    d.activate("Call of the Haunted")
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == (["Gearfried the Iron Knight"], ["Call of the Haunted"])
+
+
+@pytest.mark.card("Gearfried the Iron Knight", "Axe of Despair", "Book of Moon")
+def test_gearfried_leaves_equips_on_other_monsters():
+    d = table(you=attack("Gearfried the Iron Knight", "Battle Ox") + hand("Axe of Despair"))
+    d.activate("Axe of Despair", ["Battle Ox"])
+    assert d.attack_of("Battle Ox") == 2700
+    d = table(you=set_("Gearfried the Iron Knight") + attack("Battle Ox") + hand("Axe of Despair"))
+    assert d.activate("Axe of Despair").equipped_to("Axe of Despair") == "Battle Ox"

@@ -225,3 +225,19 @@ def test_a_lure_for_some_attackers():
     assert d.can("attack", "Battle Ox", "Sangan")
     d = table(you=attack("Bull"), them=attack("Sangan"), phase=BATTLE_PHASE, cards=[bull, red])
     assert d.can("attack", "Bull", "Sangan")
+
+
+@pytest.mark.word("destroyed_while")
+@pytest.mark.rule("J-DMG-01")
+def test_what_a_continuous_effect_destroys_does_not_wait_for_the_end_of_the_damage_step():
+    foe = effect_monster(
+        "Foe", w.continuous(w.destroyed_while(w.MONSTER & w.FACE_UP & w.FIEND, by_effect=True)), attack=1000
+    )
+    d = table(you=attack("Battle Ox", "Foe"), them=set_("Feral Imp"), phase=BATTLE_PHASE, cards=[foe])
+    d.attack("Battle Ox", "Feral Imp").resolve()
+    (moved,) = d.events("move")
+    assert (moved.cards, moved.causes, d.lp(THEM)) == (("Feral Imp",), {"effect"}, 8000)
+    assert (
+        w.destroyed_while(w.FIEND & w.MONSTER, by_effect=True).text()
+        == "Fiend monsters on the field are destroyed"
+    )

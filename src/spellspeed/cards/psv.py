@@ -43,6 +43,7 @@ card(
     "Enchanted Javelin",
     activate(GainLife(attack_of=TARGET), target=IT_AS_TARGET, when=AttackDeclared()),
 )
+card("Gearfried the Iron Knight", continuous(destroyed_while(EQUIP_ON_THIS, by_effect=True)))
 card("Gravity Bind", continuous(cannot_attack(MONSTER & FACE_UP & (LEVEL >= 4))))
 card(
     "Imperial Order",

@@ -49,7 +49,7 @@ def settle(duel: State) -> None:
             duel.broken = ()
             linked = [uid for uid in broken if duel.cards[uid].on_field]
             destroy(duel, linked, c.BY_EFFECT, same=duel.unanswered())
-        if duel.force_kinds & c.S_DESTROYED_IF and duel.substep in (0, c.DAMAGE_END):
+        if duel.force_kinds & c.S_DESTROYED_IF:
             _self_destruction(duel)
         _control(duel)
         if duel.force_kinds & c.S_POSITION:
@@ -98,13 +98,25 @@ def lose_equips(duel: State) -> None:
 
 
 def _self_destruction(duel: State) -> None:
-    gone = []
+    """What destroys itself under a condition, and what a Continuous effect destroys at once (Gearfried).
+
+    In the Damage Step the former waits for the end (J-DMG-01).
+    """
+    gone: list[int] = []
+    struck: list[tuple[int, Force]] = []
     for seat in (duel.turn_player, 1 - duel.turn_player):
         for card in (*duel.monsters(seat), *duel.magic_traps(seat)):
-            if duel.covering(c.S_DESTROYED_IF, card) is not None:
+            force = duel.covering(c.S_DESTROYED_IF, card)
+            if force is None:
+                continue
+            if force.static.number(duel, force) & c.BY_EFFECT:
+                struck.append((card.uid, force))
+            elif duel.substep == 0 or duel.substep == c.DAMAGE_END:
                 gone.append(card.uid)
     if gone:
         destroy(duel, gone, c.BY_RULE, same=duel.unanswered())
+    for uid, force in struck:
+        destroy(duel, [uid], c.BY_EFFECT, source=force.source, by=force.player, same=duel.unanswered())
 
 
 def _control(duel: State) -> None:

@@ -93,6 +93,8 @@ class Phrase:
         self.suffixes: list[str] = []
         self.choices: list[Phrase] = []
         self.lowest = False
+        self.told_where = False
+        """Its words say already where it is."""
 
     # -- what selections say ------------------------------------------------------------------------
 
@@ -230,7 +232,7 @@ class Phrase:
             words.append(f"you {own}control" if self.side == "you" else f"{self.side} controls")
         elif self.owned:
             words.append("you own")
-        if not piles and not self.side and (located or self.zones):
+        if not piles and not self.side and (located or self.zones) and not self.told_where:
             words.append("on the field")
         words.extend(self.suffixes)
         if self.lowest:

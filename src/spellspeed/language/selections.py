@@ -401,6 +401,7 @@ class EquipOnThis(Sel):
     def say(self, words: Phrase) -> None:
         words.say_noun(Noun(("Equip",), "Card"))
         words.say_suffix("equipped to this card")
+        words.told_where = True
 
     def could(self, case: Case) -> int:
         return PERHAPS if case.zone == c.MAGIC_TRAP_ZONE else NO

@@ -501,9 +501,10 @@ def no_tribute_summon(on: Sel | None = None) -> SpokenStatic:
     return alike(c.S_CANNOT_BE_TRIBUTED, on, "{} cannot be Tributed for a Tribute Summon or Set")
 
 
-def destroyed_while(on: Sel, when: Cond) -> SpokenStatic:
-    """Cards are destroyed as soon as something is so."""
-    return Simple(c.S_DESTROYED_IF, on, "{} is destroyed", "{} are destroyed", when=when)
+def destroyed_while(on: Sel, when: Cond | None = None, *, by_effect: bool = False) -> SpokenStatic:
+    """Cards are destroyed as soon as something is so; `by_effect`: by the effect of this card, at once."""
+    amount = c.BY_EFFECT if by_effect else 0
+    return Simple(c.S_DESTROYED_IF, on, "{} is destroyed", "{} are destroyed", amount=amount, when=when)
 
 
 def equip_bonus(attack: int = 0, defense: int = 0, *, each: Sel | None = None) -> Bonus:
