@@ -4,8 +4,8 @@ from spellspeed.duel.constants import ATTRIBUTE_NAMES, FRAME_TOKEN, MONSTER, TYP
 from spellspeed.duel.facts import Facts
 from spellspeed.language.card import CardText, define
 from spellspeed.language.effects import CardEffect, continuous
+from spellspeed.language.holding import no_tribute_summon
 from spellspeed.language.selections import THIS_CARD
-from spellspeed.language.statics import no_tribute_summon
 
 TOKENS: dict[str, tuple[Facts, CardText]] = {}
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .effects import CardEffect
+from .picking import Pick
 from .verbs.base import Verb
-from .which import EVENT, TARGETS, Pick
+from .which import EVENT, TARGETS
 
 
 class Bindings:

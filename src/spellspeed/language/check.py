@@ -17,6 +17,7 @@ from .conditions import AtCalculation, Cond, Exists
 from .costs import SpokenCost
 from .effects import AT_CALCULATION, MODIFIER, UNSAID, CardEffect
 from .events import Sent
+from .picking import Pick
 from .sel import HIDDEN, NO, Case, Sel, cases
 from .selections import Equipped, Revivable
 from .statics import ANYWHERE, ON_MONSTERS, ForPlayer, Simple, SpokenStatic
@@ -26,7 +27,7 @@ from .verbs.lasting import Leave
 from .verbs.ritual import RitualSummon
 from .verbs.summoning import SpecialSummon
 from .verbs.taking import Equip
-from .which import Every, Pick, Targets, Which
+from .which import Every, Targets, Which
 
 ALL_ZONES: Final = c.ON_FIELD | c.IN_DECK | c.IN_HAND | c.IN_GRAVEYARD | c.IN_REMOVED | c.IN_FUSION_DECK
 LOOKS: Final = ("look", "show")

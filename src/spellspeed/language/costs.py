@@ -13,10 +13,10 @@ from spellspeed.duel.moving import destination, move
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 
+from .picking import Pick
 from .prose import number
 from .sel import Sel
 from .selections import IN_HAND, MONSTER, YOURS
-from .which import Pick
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card

@@ -50,6 +50,8 @@ from spellspeed.language.costs import *
 from spellspeed.language.deeds import *
 from spellspeed.language.effects import *
 from spellspeed.language.events import *
+from spellspeed.language.holding import *
+from spellspeed.language.picking import *
 from spellspeed.language.selections import *
 from spellspeed.language.standing import *
 from spellspeed.language.statics import *

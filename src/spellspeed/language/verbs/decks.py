@@ -9,8 +9,8 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import move
 from spellspeed.duel.records import Ctx, Option
 
+from ..picking import distinct
 from ..prose import PLAIN, Speech, number
-from ..which import distinct
 from .base import Deed, Verb, who
 from .looking import look
 

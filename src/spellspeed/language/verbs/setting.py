@@ -9,10 +9,10 @@ from spellspeed.duel.legality import set_forbidden
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.turn import SET_CARD
 
+from ..picking import Pick
 from ..prose import PLAIN, Speech
 from ..sel import Sel
 from ..selections import IN_HAND, MAGIC_OR_TRAP, YOURS
-from ..which import Pick
 from .base import Deed, Verb
 
 if TYPE_CHECKING:

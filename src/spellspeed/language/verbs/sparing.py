@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.records import Ctx
 
+from ..holding import not_destroyed
 from ..prose import PLAIN, Speech
 from ..sel import Sel
-from ..statics import not_destroyed
 from .base import Deed, Verb
 from .cards import show
 

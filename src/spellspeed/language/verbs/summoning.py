@@ -11,8 +11,9 @@ from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.setup import add_card
 from spellspeed.duel.summon import SUMMON, special_summon
 
+from ..picking import Pick
 from ..prose import PLAIN, Speech, number
-from ..which import Pick, Which
+from ..which import Which
 from .base import Deed, Verb, who
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from spellspeed.cards.library import library
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Effect, Static
 from spellspeed.duel.facts import Facts
-from spellspeed.language import costs, selections, statics, targeting, verbs, which
+from spellspeed.language import costs, picking, selections, statics, targeting, verbs, which
 from spellspeed.language.selections import Sel
 from spellspeed.language.verbs.base import Verb
 from spellspeed.language.verbs.flow import Body
@@ -176,7 +176,7 @@ def _scope(cards: which.Which | None, targeted: bool) -> tuple[str, Sel | None, 
         return ("event", None, ME)
     if isinstance(cards, which.Every):
         return ("every", cards.sel, ME)
-    if isinstance(cards, which.Pick):
+    if isinstance(cards, picking.Pick):
         return ("pick", cards.sel, cards.by)
     return ("" if cards is None else "chosen", None, ME)
 

@@ -1,0 +1,201 @@
+"""Static effects by what they do: what cards and players may not do, must do, or are spared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+
+from .selections import EQUIPPED_MONSTER, FACE_UP, MONSTER, THIS_CARD, Sel
+from .statics import Bonus, ForPlayer, Simple, SpokenStatic, alike
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card, Force
+    from spellspeed.duel.state import State
+
+    from .conditions import Cond
+
+__all__ = [
+    "Lure",
+    "attacks_directly",
+    "cannot_activate",
+    "cannot_attack",
+    "cannot_attack_directly",
+    "cannot_be_attacked",
+    "cannot_be_targeted",
+    "cannot_change",
+    "destroyed_while",
+    "equip_bonus",
+    "gathers_spell_counters",
+    "hand_limit",
+    "held_in",
+    "must_be_tributed",
+    "negates",
+    "no_battle_damage",
+    "no_battle_phase",
+    "no_summons",
+    "no_tribute_summon",
+    "not_destroyed",
+    "pays_to_attack",
+    "piercing",
+    "skips",
+]
+
+
+class Lure(SpokenStatic):
+    """Whoever could attack these monsters can attack nothing else; with `attackers` only these monsters."""
+
+    def __init__(self, on: Sel, *, attackers: Sel | None = None) -> None:
+        super().__init__(c.S_LURE, on)
+        self.attackers = attackers
+
+    def lures(self, duel: State, force: Force, attacker: Card, target: Card) -> bool:
+        assert self.on is not None
+        if not self.on.matches(duel, target, force.player, force.source[0], None):
+            return False
+        if self.attackers is None:
+            return attacker.side != target.side
+        return self.attackers.matches(duel, attacker, force.player, force.source[0], None)
+
+    def number(self, duel: State, force: Force) -> int:
+        return 2 if self.attackers is None else 1
+
+    def said_of(self, what: str, many: bool) -> str:
+        if self.attackers is None:
+            return f"monsters that could attack {what} can attack nothing else"
+        assert self.on is not None
+        who = self.attackers.words().bare()
+        return f"{who} can attack nothing but {what}, if there is one"
+
+
+def no_battle_damage(who: int = 0) -> SpokenStatic:
+    """A player takes no Battle Damage: 0 you, 1 the opponent."""
+    return ForPlayer(c.S_NO_BATTLE_DAMAGE, who, ("you take", "the opponent takes")[who] + " no Battle Damage")
+
+
+def no_battle_phase(who: int = 0) -> SpokenStatic:
+    """A player has no Battle Phase: 0 you, 1 the opponent."""
+    said = ("you have", "the opponent has")[who] + " no Battle Phase"
+    return ForPlayer(c.S_NO_BATTLE_PHASE, who, said)
+
+
+def skips(phase: int, who: int = 0) -> SpokenStatic:
+    """A player skips his Draw or Standby Phase: 0 you, 1 the opponent. Left behind for ever, the next one."""
+    said = ("you skip your", "the opponent skips his")[who] + f" next {c.PHASE_NAMES[phase]}"
+    return ForPlayer(c.S_SKIP, who, said, amount=phase)
+
+
+def hand_limit(limit: int, who: int = 0) -> SpokenStatic:
+    """So many cards a player may hold at the end of his turn, or UNLIMITED: 0 you, 1 the opponent, 2 each."""
+    whose = ("your hand size limit", "the opponent's hand size limit", "each player's hand size limit")[who]
+    if limit == c.UNLIMITED:
+        said = ("you have", "the opponent has", "the players have")[who] + " no limit to the hand size"
+    else:
+        said = f"{whose} becomes {limit} cards"
+    return ForPlayer(c.S_HAND_LIMIT, who, said, amount=limit)
+
+
+def no_summons(who: int = 0) -> SpokenStatic:
+    """A player cannot Normal, Flip or Special Summon; he may Set."""
+    said = ("you", "the opponent")[who] + " cannot Normal, Flip or Special Summon"
+    return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=c.NORMAL_SUMMON | c.FLIP_SUMMON | c.SPECIAL_SUMMON)
+
+
+def must_be_tributed() -> SpokenStatic:
+    """The chosen monster of the opponent is your next Tribute, as if it were yours (Soul Exchange)."""
+    said = "when you Tribute a monster, you must Tribute {}, as if you controlled it"
+    return Simple(c.S_MUST_TRIBUTE, None, said, said)
+
+
+def negates(on: Sel) -> SpokenStatic:
+    """Negates the effects of face-up cards."""
+    return Simple(c.S_NEGATE, on & FACE_UP, "the effect of {} is negated", "the effects of {} are negated")
+
+
+def cannot_activate(on: Sel, *, sets: bool = False) -> SpokenStatic:
+    """Cards cannot be activated, and their effects cannot be used; with `sets` they cannot be Set either."""
+    if sets:
+        return alike(c.S_CANNOT_ACTIVATE, on, "{} cannot be activated or Set", amount=1)
+    return alike(c.S_CANNOT_ACTIVATE, on, "{} cannot be activated")
+
+
+def cannot_attack(on: Sel | None = None, when: Cond | None = None) -> SpokenStatic:
+    """Monsters cannot declare an attack."""
+    return alike(c.S_CANNOT_ATTACK, on, "{} cannot attack", when=when)
+
+
+def cannot_be_targeted(on: Sel | None = None) -> SpokenStatic:
+    """No effect can target the cards."""
+    said = "{} cannot be the target of Magic, Trap or monster effects"
+    return Simple(c.S_CANNOT_TARGET, on, said, said.replace("target", "targets"))
+
+
+def held_in(on: Sel, position: int) -> SpokenStatic:
+    """Holds face-up monsters in a position."""
+    said = f"changed to {c.POSITION_NAMES[position]} and cannot change"
+    one, many = f"{{}} is {said} its position", f"{{}} are {said} their positions"
+    return Simple(c.S_POSITION, on, one, many, amount=position)
+
+
+def piercing(on: Sel | None = None) -> SpokenStatic:
+    """The excess over DEF goes through as Battle Damage."""
+    attacks = "a Defense Position monster with less DEF"
+    one = f"when {{}} attacks {attacks}, it inflicts the difference as Battle Damage"
+    many = f"when {{}} attack {attacks}, they inflict the difference as Battle Damage"
+    return Simple(c.S_PIERCING, on, one, many)
+
+
+def attacks_directly(on: Sel | None = None, *, only: bool = False) -> SpokenStatic:
+    """Monsters may attack the player although he has monsters; `only`: they attack nothing else."""
+    if only:
+        return alike(c.S_DIRECT, on, "{} can attack only the opponent directly", amount=1)
+    return alike(c.S_DIRECT, on, "{} can attack the opponent directly")
+
+
+def cannot_attack_directly(on: Sel | None = None) -> SpokenStatic:
+    """Monsters can attack nothing but monsters."""
+    return alike(c.S_CANNOT_ATTACK_DIRECTLY, on, "{} cannot attack the opponent directly")
+
+
+def cannot_be_attacked(on: Sel | None = None) -> SpokenStatic:
+    """The opponent's monsters cannot attack these monsters; with no other to attack they do not attack."""
+    return alike(c.S_CANNOT_BE_ATTACKED, on, "{} cannot be attacked")
+
+
+def cannot_change(on: Sel | None = None) -> SpokenStatic:
+    """A player cannot change the battle positions of monsters; effects can (J-POS-04)."""
+    said = "the battle position of {} cannot be changed"
+    return Simple(c.S_CANNOT_CHANGE, on, said, said.replace("position", "positions"))
+
+
+def pays_to_attack(amount: int, on: Sel | None = None) -> SpokenStatic:
+    """Declaring an attack costs Life Points, paid by the player who attacks (J-REPLAY-04)."""
+    return alike(c.S_PAY_TO_ATTACK, on, f"{{}} attacks only if you pay {amount} Life Points", amount=amount)
+
+
+def gathers_spell_counters() -> SpokenStatic:
+    """Each Magic Card activated while this was in force gives a Spell Counter as it resolves (J-EFF-18)."""
+    said = "each time a Magic Card that was activated resolves, put 1 Spell Counter on {}"
+    return alike(c.S_GATHERS, THIS_CARD, said)
+
+
+def not_destroyed(on: Sel | None = None, causes: int = c.IS_DESTROYED) -> SpokenStatic:
+    """Cards are safe from destruction by battle (BY_BATTLE), by effects (BY_EFFECT) or by both."""
+    how = {c.BY_BATTLE: " by battle", c.BY_EFFECT: " by effects"}.get(causes, "")
+    return alike(c.S_NOT_DESTROYED, on, f"{{}} cannot be destroyed{how}", amount=causes)
+
+
+def no_tribute_summon(on: Sel | None = None) -> SpokenStatic:
+    """Monsters are no Tributes for a Tribute Summon or Set; they may pay costs."""
+    return alike(c.S_CANNOT_BE_TRIBUTED, on, "{} cannot be Tributed for a Tribute Summon or Set")
+
+
+def destroyed_while(on: Sel, when: Cond | None = None, *, by_effect: bool = False) -> SpokenStatic:
+    """Cards are destroyed as soon as something is so; `by_effect`: by the effect of this card, at once."""
+    amount = c.BY_EFFECT if by_effect else 0
+    return Simple(c.S_DESTROYED_IF, on, "{} is destroyed", "{} are destroyed", amount=amount, when=when)
+
+
+def equip_bonus(attack: int = 0, defense: int = 0, *, each: Sel | None = None) -> Bonus:
+    """The equipped monster gains ATK and DEF."""
+    return Bonus(MONSTER & EQUIPPED_MONSTER, attack=attack, defense=defense, each=each)

@@ -1,0 +1,229 @@
+"""Cards chosen as an effect resolves, which are no targets (J-EFF-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import is_marked
+from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
+
+from .declared import as_declared
+from .prose import PLAIN, Speech
+from .sel import Sel
+from .selections import CARD
+from .which import HIDDEN_PILES, Which, declared_words, own_pile
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
+    from spellspeed.duel.state import State
+
+__all__ = [
+    "pick",
+    "pick_of",
+    "search",
+]
+
+
+class Pick(Which):
+    """Cards chosen as the effect resolves; these are no targets (J-EFF-11).
+
+    `by` says who chooses: 0 the player who uses it, 1 the opponent. With `search` the choice may be empty
+    and the other player verifies (J-PUB-03).
+    """
+
+    def __init__(
+        self,
+        sel: Sel,
+        least: int = 1,
+        most: int = 0,
+        *,
+        by: int = 0,
+        name: str = "picked",
+        needed: bool = True,
+        search: bool = False,
+        declared: str = "",
+    ) -> None:
+        self.declared = declared
+        self.sel = sel
+        self.least = least
+        self.most = most if most else least
+        self.by = by
+        self.name = name
+        self.needed = needed and not search
+        self.search = search
+        self.summons_to = -1
+        """To be Special Summoned to this side (0 yours, 1 theirs): no more than have a zone there."""
+        self.step = PickCards(self)
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [duel.cards[ref[0]] for ref in ctx.refs(self.name) if duel.live(ref)]
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.step,)
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        if ctx.refs(self.name):
+            return self.cards(duel, ctx)
+        if self.sel.where() & HIDDEN_PILES:
+            return []
+        return self.candidates(duel, ctx)
+
+    def at_least(self, found: int) -> int:
+        return min(self.least, found)
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        found = [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+        return as_declared(duel, found, ctx, self.declared)
+
+    def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
+        """What may be picked next, after these."""
+        return [card for card in self.candidates(duel, ctx) if card.uid not in taken]
+
+    def limit(self, duel: State, ctx: Ctx) -> int:
+        """The most that may be picked now."""
+        if self.summons_to < 0 or self.most == self.least:
+            return self.most
+        seat = ctx.player if self.summons_to == 0 else 1 - ctx.player
+        return max(self.least, min(self.most, duel.free_slots(seat, c.MONSTER_ZONE)))
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if not self.needed or len(self.candidates(duel, ctx)) >= max(1, self.least):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return self._said(False)
+
+    def moved(self, speech: Speech = PLAIN) -> str:
+        return self._said(True)
+
+    def _said(self, out: bool) -> str:
+        words = declared_words(self.sel, self.declared)
+        said = words.counted(self.most, out=out, most=self.most > self.least)
+        return f"{said} of the opponent's choice" if self.by == 1 else said
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return self.most != 1
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        return own_pile(self.sel)
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+    def binds(self) -> tuple[str, ...]:
+        return (self.name,)
+
+
+class PickOf(Pick):
+    """Some of the cards that an earlier verb bound, chosen by the player or (`by` 1) by the opponent."""
+
+    def __init__(
+        self, among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str = "given"
+    ) -> None:
+        super().__init__(CARD, least, most, by=by, name=name, needed=False)
+        self.among = among
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [duel.cards[ref[0]] for ref in ctx.refs(self.among) if duel.live(ref)]
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        return self.cards(duel, ctx)
+
+    def _said(self, out: bool) -> str:
+        lead = f"up to {self.most}" if self.most > self.least else str(self.most)
+        return f"{lead} of them" + (" of the opponent's choice" if self.by == 1 else "")
+
+    def away(self, speech: Speech = PLAIN) -> bool:
+        return True
+
+    def selections(self) -> tuple[Sel, ...]:
+        return ()
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.among,)
+
+
+class PickCards(Step):
+    """Asks for the cards one at a time, in any order; `done` once enough are picked."""
+
+    def __init__(self, pick: Pick) -> None:
+        self.pick = pick
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        pick = self.pick
+        picked = ctx.refs(pick.name)
+        taken = [ref[0] for ref in picked]
+        left = pick.still(duel, ctx, taken)
+        most = pick.limit(duel, ctx)
+        if len(picked) >= most or not left or ctx.number("done"):
+            duel.bind("done", 0)
+            return
+        options = [Option(c.V_PICK, card.uid) for card in distinct(left)]
+        if len(picked) >= pick.least:
+            options.append(Option(c.V_DONE))
+        player = ctx.player if pick.by == 0 else 1 - ctx.player
+        duel.ask(
+            player,
+            c.CHOOSE,
+            f"Choose {pick.text()}",
+            options,
+            self,
+            ctx,
+            about=ctx.card,
+            least=pick.least,
+            most=most,
+            picked=picked,
+        )
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        if pick.verb == c.V_DONE:
+            duel.bind("done", 1)
+            return
+        name = self.pick.name
+        card = duel.cards[pick.card]
+        player = ctx.player if self.pick.by == 0 else 1 - ctx.player
+        if card.zone == c.DECK and not (card.known >> player) & 1:
+            # Who has taken it out of the Deck knows from now on which card it is.
+            new = card.twin()
+            new.known |= 1 << player
+            duel.put(new)
+        duel.bind(name, (*ctx.refs(name), duel.cards[pick.card].ref))
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """In a Deck one copy of each name is enough to choose from: nothing tells two copies apart there.
+
+    The same goes for the Fusion Deck.
+    """
+    seen: set[str] = set()
+    found = []
+    for card in cards:
+        if card.zone == c.DECK or card.zone == c.FUSION_DECK:
+            if card.name in seen:
+                continue
+            seen.add(card.name)
+        found.append(card)
+    return found
+
+
+def pick(
+    sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, name: str = "picked", needed: bool = True
+) -> Pick:
+    """Cards chosen as the effect resolves, no targets."""
+    return Pick(sel, least, most, by=by, name=name, needed=needed)
+
+
+def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str = "given") -> Pick:
+    """Some of the cards bound by an earlier verb, chosen as the effect resolves."""
+    return PickOf(among, least, most, by=by, name=name)
+
+
+def search(sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, declared: str = "") -> Pick:
+    """Cards chosen from the Deck; the search may find none (J-PUB-03). `by` 1: the opponent chooses."""
+    return Pick(sel, least, most, by=by, search=True, declared=declared)
