@@ -236,6 +236,9 @@ def left_out(duel: State) -> list[str]:
         found.append(f"a Chain of {len(duel.chain.links)}")
     if duel.attack is not None:
         found.append("an attack")
+    kept = sum(duel.pile(seat, c.MONSTER_ZONE).count(c.KEPT) for seat in (0, 1))
+    if kept:
+        found.append(f"Monster Zones kept for monsters removed from play: {kept}")
     if duel.waiting or duel.tasks:
         found.append("effects that wait")
     lasting = sum(1 for force in duel.forces if not _from_its_card(duel, force.source, force.until))

@@ -239,6 +239,8 @@ class TableSide(msgspec.Struct, frozen=True, omit_defaults=True):
     monsters: tuple[CardView | None, ...]
     """Five, from the player's left."""
     magic_traps: tuple[CardView | None, ...]
+    kept: tuple[int, ...] = ()
+    """Monster Zones, from 1, that are kept for monsters removed from play: nothing can be placed there."""
     hand: tuple[CardView, ...] = ()
     """Your own; of another's only the cards you know, each with its place in `slot`."""
     field: CardView | None = None

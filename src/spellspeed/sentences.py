@@ -108,12 +108,26 @@ class Eyes:
             place = _PLACES[card.zone]
             prefix = place if card.side == self.seat else f"their-{place}"
             copies: dict[str, int] = {}
-            for uid in sorted(self.duel.pile(card.side, card.zone)):
+            asked = self._asked_about()
+            # First those he knows there, then those he is asked about: their numbers hang on nothing hidden.
+            pile = sorted(
+                self.duel.pile(card.side, card.zone),
+                key=lambda uid: (not self.knows(self.duel.cards[uid]), asked.get(uid, len(asked)), uid),
+            )
+            for uid in pile:
                 one = self.duel.cards[uid]
                 if card.side == self.seat or self.knows(one):
                     count = copies[one.name] = copies.get(one.name, 0) + 1
                     self._decks[uid] = f"{prefix}-{one.name}-{count}"
         return self._decks[card.uid]
+
+    def _asked_about(self) -> dict[int, int]:
+        """The cards of the open question, if it is this viewer's, each with its place in it."""
+        decision = self.duel.decision
+        if decision is None or decision.player != self.seat:
+            return {}
+        uids = [ref[0] for ref in decision.picked] + [option.card for option in decision.options]
+        return {uid: place for place, uid in enumerate(dict.fromkeys(uids))}
 
     def whose_place(self, card: Card) -> str:
         if self.seat < 0:
@@ -429,7 +443,8 @@ def _moved(told: _Told) -> str:
         return f"{_upper(cards)} {are} removed from play"
     if cause & c.AS_MATERIAL:
         return f"{_upper(cards)} {are} used as Fusion Material"
-    verb = "returns" if going in (c.HAND, c.DECK, c.FUSION_DECK) and before and before[0].on_field else "goes"
+    back = going in (c.HAND, c.DECK, c.FUSION_DECK) and before and before[0].on_field
+    verb = "returns" if back or going == c.MONSTER_ZONE else "goes"
     verb = (
         verb if len(told.cards) == 1 else verb.rstrip("s").removesuffix("e") if verb == "goes" else "return"
     )

@@ -27,7 +27,7 @@ from .sentences import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .duel.records import Card, Decision, Event, Force, Option
+    from .duel.records import Card, Decision, Event, Force, Option, Ref
     from .duel.state import State
 
 __all__ = ["Viewer", "decision_for", "decision_view", "event_view", "option_key", "outcome_view", "view"]
@@ -112,14 +112,19 @@ def _attack(eyes: Eyes) -> protocol.AttackView:
     duel = eyes.duel
     attack = duel.attack
     assert attack is not None
-    attacker = duel.cards[attack.attacker[0]]
+    attacker, name = _fighter(eyes, attack.attacker)
     if attack.direct:
-        return protocol.AttackView(
-            eyes.handle(attacker), f"{eyes.label(attacker)} attacks directly.", "player"
-        )
-    target = duel.cards[attack.target[0]]
-    sentence = f"{eyes.label(attacker)} attacks {eyes.label(target)}."
-    return protocol.AttackView(eyes.handle(attacker), sentence, eyes.handle(target))
+        return protocol.AttackView(attacker, f"{name} attacks directly.", "player")
+    target, other = _fighter(eyes, attack.target)
+    return protocol.AttackView(attacker, f"{name} attacks {other}.", target)
+
+
+def _fighter(eyes: Eyes, ref: Ref) -> tuple[str, str]:
+    """Handle and name of a monster in an attack. One that has left has no handle: it may be anywhere."""
+    if not eyes.duel.live(ref):
+        return "", "a monster that has left"
+    card = eyes.duel.cards[ref[0]]
+    return eyes.handle(card), eyes.label(card)
 
 
 # ---- the table ---------------------------------------------------------------------------------------------
@@ -141,6 +146,7 @@ def _side(eyes: Eyes, seat: int) -> protocol.TableSide:
         fusion_count=len(fusion),
         monsters=_slots(eyes, duel.pile(seat, c.MONSTER_ZONE), equips),
         magic_traps=_slots(eyes, duel.pile(seat, c.MAGIC_TRAP_ZONE), equips),
+        kept=tuple(slot + 1 for slot, uid in enumerate(duel.pile(seat, c.MONSTER_ZONE)) if uid == c.KEPT),
         hand=tuple(
             _card(eyes, duel.cards[uid], equips, place=0 if own else place)
             for place, uid in enumerate(hand, start=1)

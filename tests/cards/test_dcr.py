@@ -220,3 +220,98 @@ def test_the_upkeep_of_a_monster_is_paid_though_its_effects_are_negated():
     d = table(you=attack("Miser"), them=face_up("Skill Drain"), phase="the turn begins", cards=[miser])
     d.resolve().yes().to_phase(MAIN_1)
     assert (d.lp(YOU), d.monsters(YOU)) == (7200, ["Miser"])
+
+
+# -- Different Dimension Gate -----------------------------------------------------------------------
+
+
+def gate(you=(), them=(), **more):
+    """The Gate, with a monster of each side in it."""
+    d = table([*hand("Different Dimension Gate"), *you], [*them], **more).activate("Different Dimension Gate")
+    return (d.pick("Mystical Elf") if d.kind == "choose" else d).resolve()
+
+
+@pytest.mark.card("Different Dimension Gate", "Heavy Storm")
+def test_the_gate_removes_two_monsters_and_gives_them_back_when_it_is_destroyed():
+    d = gate(hand("Heavy Storm") + defense("Mystical Elf", zone=2), attack("Battle Ox", zone=4))
+    assert (d.removed(YOU), d.removed(THEM)) == (["Mystical Elf"], ["Battle Ox"])
+    d.activate("Heavy Storm").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Mystical Elf"], ["Battle Ox"])
+    assert (d.position("Mystical Elf"), d.position("Battle Ox")) == ("defense", "attack")
+    assert d.events("summon") == []
+
+
+@pytest.mark.card("Different Dimension Gate")
+@pytest.mark.rule("J-EFF-12")
+def test_the_gate_needs_a_monster_on_each_side():
+    d = table(hand("Different Dimension Gate") + attack("Mystical Elf"))
+    assert d.why_not("Different Dimension Gate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Different Dimension Gate")
+@pytest.mark.rule("J-SUM-08")
+def test_the_gate_keeps_no_zone_free_and_who_finds_none_is_lost():
+    d = gate(
+        hand("Heavy Storm", "Kuriboh") + attack("Mystical Elf", *["Silver Fang"] * 4), attack("Battle Ox")
+    )
+    d.summon("Kuriboh").resolve()
+    d.activate("Heavy Storm").resolve()
+    assert "Mystical Elf" in d.graveyard(YOU)
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Different Dimension Gate")
+def test_the_gate_sent_away_undestroyed_gives_nothing_back():
+    broom = magic("Broom", w.activate(w.SendAway(w.every(w.MAGIC & w.FACE_UP & w.OTHER))))
+    d = gate(hand("Broom") + attack("Mystical Elf"), attack("Battle Ox"), cards=[broom])
+    d.activate("Broom").resolve()
+    assert "Different Dimension Gate" in d.graveyard(YOU)
+    assert (d.removed(YOU), d.removed(THEM)) == (["Mystical Elf"], ["Battle Ox"])
+
+
+@pytest.mark.card("Different Dimension Gate", "Change of Heart")
+@pytest.mark.rule("J-CTRL-05")
+def test_a_borrowed_monster_in_the_gate_goes_back_to_its_owner():
+    d = table(
+        hand("Different Dimension Gate", "Change of Heart", "Heavy Storm"), attack("Battle Ox", "Silver Fang")
+    )
+    d.activate("Change of Heart", ["Battle Ox"]).resolve()
+    d.activate("Different Dimension Gate").resolve()
+    assert sorted(d.removed(THEM)) == ["Battle Ox", "Silver Fang"]
+    d.activate("Heavy Storm").resolve()
+    assert sorted(d.monsters(THEM)) == ["Battle Ox", "Silver Fang"]
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Different Dimension Gate")
+@pytest.mark.rule("J-TOK-01")
+def test_a_token_in_the_gate_does_not_come_back():
+    d = gate(hand("Heavy Storm") + defense("Sheep Token"), attack("Battle Ox"))
+    d.activate("Heavy Storm").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card("Different Dimension Gate", "Ring of Destruction")
+@pytest.mark.rule("J-EFF-10")
+def test_only_the_surviving_monster_goes_through_the_gate():
+    d = table(
+        hand("Different Dimension Gate") + attack("Mystical Elf"),
+        attack("Battle Ox") + set_("Ring of Destruction"),
+    )
+    d.activate("Different Dimension Gate").respond("Ring of Destruction", ["Mystical Elf"]).resolve()
+    assert (d.removed(YOU), d.removed(THEM)) == ([], ["Battle Ox"])
+    assert d.graveyard(YOU) == ["Mystical Elf"]
+
+
+@pytest.mark.card("Different Dimension Gate")
+def test_two_gates_give_back_their_own_monsters():
+    d = table(
+        hand("Different Dimension Gate", "Different Dimension Gate") + attack("Mystical Elf", "Silver Fang"),
+        attack("Battle Ox", "Kuriboh") + set_("Mystical Space Typhoon"),
+    )
+    d.activate("Different Dimension Gate", ["Mystical Elf", "Battle Ox"]).resolve()
+    d.activate("Different Dimension Gate").resolve()
+    d.end_turn()
+    d.activate("Mystical Space Typhoon", [at(YOU, 3, magic_trap=True)]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Mystical Elf"], ["Battle Ox"])
+    assert sorted(d.removed(YOU) + d.removed(THEM)) == ["Kuriboh", "Silver Fang"]

@@ -387,3 +387,75 @@ def test_pyro_clock_moves_a_turn_count_and_the_turn_goes_on():
     assert (d.turn, d.phase, d.kind) == (5, MAIN_1, "act")
     assert [force.count for force in d.state.forces] == [1]
     assert [(event.kind, event.amount) for event in d.events("clock")] == [("clock", 1)]
+
+
+# -- Different Dimension Capsule --------------------------------------------------------------------
+
+
+@pytest.mark.card("Different Dimension Capsule")
+def test_the_capsule_gives_its_card_in_your_second_standby_phase():
+    d = table(hand("Different Dimension Capsule") + deck("Raigeki", "Kuriboh"))
+    d.activate("Different Dimension Capsule", ["Raigeki"]).resolve()
+    assert (d.magic_traps(YOU), d.removed(YOU)) == (["Different Dimension Capsule"], ["Raigeki"])
+    for _ in range(3):
+        d.end_turn()
+        assert d.removed(YOU) == ["Raigeki"]
+    d.end_turn()
+    assert "Raigeki" in d.hand(YOU)
+    assert (d.graveyard(YOU), d.removed(YOU)) == (["Different Dimension Capsule"], [])
+
+
+@pytest.mark.card("Different Dimension Capsule")
+@pytest.mark.rule("J-PUB-01")
+def test_only_its_player_knows_what_is_in_the_capsule():
+    d = table(hand("Different Dimension Capsule") + deck("Raigeki", "Kuriboh"))
+    d.activate("Different Dimension Capsule", ["Raigeki"]).resolve()
+    assert [card.name for card in d.seen(YOU, YOU).removed] == ["Raigeki"]
+    assert [(card.name, card.face) for card in d.seen(THEM, YOU).removed] == [("", "down")]
+
+
+@pytest.mark.card("Different Dimension Capsule", "Heavy Storm")
+def test_a_destroyed_capsule_keeps_its_card_for_ever():
+    d = table(hand("Different Dimension Capsule", "Heavy Storm") + deck("Raigeki"))
+    d.activate("Different Dimension Capsule", ["Raigeki"]).resolve()
+    d.activate("Heavy Storm").resolve()
+    for _ in range(6):
+        d.end_turn()
+    assert d.removed(YOU) == ["Raigeki"]
+
+
+@pytest.mark.card("Different Dimension Capsule", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_a_capsule_destroyed_in_its_chain_still_removes_the_card():
+    d = table(hand("Different Dimension Capsule") + deck("Raigeki"), set_("Mystical Space Typhoon"))
+    d.activate("Different Dimension Capsule").respond("Mystical Space Typhoon").resolve()
+    d.pick("Raigeki").resolve()
+    assert (d.magic_traps(YOU), d.removed(YOU)) == ([], ["Raigeki"])
+    for _ in range(6):
+        d.end_turn()
+    assert d.removed(YOU) == ["Raigeki"]
+
+
+@pytest.mark.card("Different Dimension Capsule", "Imperial Order")
+def test_a_capsule_negated_as_it_is_activated_does_not_stay():
+    d = table(hand("Different Dimension Capsule") + deck("Raigeki"), set_("Imperial Order"))
+    d.activate("Different Dimension Capsule").respond("Imperial Order").resolve()
+    assert (d.magic_traps(YOU), d.removed(YOU)) == ([], [])
+    assert d.graveyard(YOU) == ["Different Dimension Capsule"]
+
+
+@pytest.mark.card("Different Dimension Capsule", "Imperial Order")
+def test_a_capsule_negated_in_the_second_standby_phase_stays_for_nothing():
+    d = table(hand("Different Dimension Capsule") + deck("Raigeki") + set_("Imperial Order"))
+    d.activate("Different Dimension Capsule").resolve().pick("Raigeki").end_turn().end_turn().end_turn()
+    d.activate("Imperial Order").resolve().end_turn()
+    d.use("Different Dimension Capsule").resolve()
+    assert d.removed(YOU) == ["Raigeki"]
+    assert "Different Dimension Capsule" in d.magic_traps(YOU)
+
+
+@pytest.mark.card("Different Dimension Capsule", "Pyro Clock of Destiny")
+def test_pyro_clock_does_not_move_the_capsule():
+    d = table(hand("Different Dimension Capsule") + set_("Pyro Clock of Destiny") + deck("Raigeki"))
+    d.activate("Different Dimension Capsule", ["Raigeki"]).resolve()
+    assert d.why_not("Pyro Clock of Destiny") == ["J-EFF-12"]

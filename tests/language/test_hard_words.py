@@ -96,3 +96,75 @@ def test_a_printed_duty_has_a_phase():
     odd = effect_monster("Odd", w.duty(w.Damage(100), phase=w.TURN_END))
     assert any("TURN_END" in problem for problem in check_card(odd))
     assert isinstance(odd.effects[0], CardEffect)
+
+
+# -- removed for a time -----------------------------------------------------------------------------
+
+
+@pytest.mark.word("RemoveForNow", "BringBack", "REMOVED_BY_THIS", "UNTIL_DONE")
+def test_a_card_removes_monsters_and_brings_its_own_back():
+    away = w.activate(w.RemoveForNow(w.TARGET, keeps_zone=True), target=w.MONSTER)
+    tower = magic("Tower", away, w.ignition(w.BringBack(w.REMOVED_BY_THIS)), remains=w.UNTIL_DONE)
+    d = table(hand("Tower"), defense("Battle Ox", zone=2) + removed("Kuriboh"), cards=[tower])
+    d.activate("Tower").resolve()
+    assert d.removed(THEM) == ["Kuriboh", "Battle Ox"]
+    assert d.seen(YOU, THEM).kept == (2,)
+    d.activate("Tower").resolve()
+    assert (d.removed(THEM), d.zones(THEM)[1], d.position("Battle Ox")) == (
+        ["Kuriboh"],
+        "Battle Ox",
+        "defense",
+    )
+    assert d.seen(YOU, THEM).kept == ()
+    assert not d.can("activate", "Tower")
+
+
+@pytest.mark.word("MONSTERS_REMOVED_BY_THIS")
+def test_what_a_card_removed_it_knows_in_the_graveyard():
+    pit = magic(
+        "Pit",
+        w.activate(w.RemoveForNow(w.every(w.MONSTER))),
+        w.trigger(
+            w.ToHand(w.MONSTERS_REMOVED_BY_THIS), when=w.Sent(causes=w.IS_DESTROYED), zones=w.FROM_GRAVEYARD
+        ),
+        icon="continuous",
+    )
+    d = table(hand("Pit", "Heavy Storm"), attack("Battle Ox", "Silver Fang"), cards=[pit])
+    d.activate("Pit").resolve()
+    d.activate("Heavy Storm").resolve()
+    assert sorted(d.hand(THEM)) == ["Battle Ox", "Silver Fang"]
+
+
+@pytest.mark.word("RemoveForNow")
+@pytest.mark.rule("J-SUM-08")
+def test_a_monster_that_finds_its_side_full_is_lost():
+    back = w.Due(w.duty(w.BringBack(w.TARGET), phase=w.END_PHASE, whose=2))
+    leave = w.Leave(back, until=w.FOREVER, which=w.chosen("removed", "it"))
+    pit = magic("Pit", w.activate(w.RemoveForNow(w.TARGET), leave, target=w.MONSTER))
+    d = table(hand("Pit", "Kuriboh") + attack("Battle Ox", *["Silver Fang"] * 4), cards=[pit])
+    d.activate("Pit", ["Battle Ox"]).resolve()
+    d.summon("Kuriboh").resolve().end_turn()
+    assert d.graveyard(YOU) == ["Pit", "Battle Ox"]
+
+
+@pytest.mark.word("at_random")
+def test_cards_are_chosen_by_chance():
+    thief = magic("Thief", w.activate(w.SendAway(w.at_random(w.IN_HAND & w.THEIRS, 2))))
+    d = table(hand("Thief"), hand("Kuriboh", "Sangan", "Jinzo"), cards=[thief], chance=[2, 0])
+    d.activate("Thief").resolve()
+    assert (d.hand(THEM), sorted(d.graveyard(THEM))) == (["Sangan"], ["Jinzo", "Kuriboh"])
+    assert thief.effects[0].text() == "Send 2 random cards from the opponent's hand to the Graveyard."
+    assert "J-EFF-12" in table(hand("Thief"), cards=[thief]).why_not("Thief")
+
+
+@pytest.mark.word("UNTIL_DONE")
+@pytest.mark.rule("J-MAG-05")
+@pytest.mark.parametrize("answer", ["", "Mystical Space Typhoon", "Imperial Order"])
+def test_a_card_that_stays_by_its_own_effect(answer):
+    draw = w.activate(w.Draw(1), w.Leave(w.cannot_attack(w.MONSTER & w.THEIRS), w.WHILE_SOURCE))
+    lamp = magic("Lamp", draw, remains=w.UNTIL_DONE)
+    d = table(hand("Lamp"), set_(answer) if answer else (), cards=[lamp])
+    d.activate("Lamp")
+    (d.respond(answer) if answer else d).resolve()
+    assert d.magic_traps(YOU) == ([] if answer else ["Lamp"])
+    assert len(d.hand(YOU)) == (0 if answer == "Imperial Order" else 1)

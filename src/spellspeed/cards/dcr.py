@@ -11,6 +11,11 @@ card(
 )
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
 card(
+    "Different Dimension Gate",
+    activate(RemoveForNow(TARGET), target=(Target(MONSTER & YOURS), Target(MONSTER & THEIRS))),
+    trigger(BringBack(MONSTERS_REMOVED_BY_THIS), when=Sent(causes=IS_DESTROYED), zones=FROM_GRAVEYARD),
+)
+card(
     "Final Countdown",
     activate(
         Leave(Due(duty(WinDuel(), phase=TURN_END, whose=2), after=20, clock=True), until=FOREVER),

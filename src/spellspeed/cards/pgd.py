@@ -3,6 +3,19 @@
 from spellspeed.language.words import *
 
 card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
+card(
+    "Different Dimension Capsule",
+    activate(
+        RemoveForNow(search(CARD & IN_DECK & YOURS), face_down=True),
+        ShuffleDeck(after_search="picked"),
+        Leave(
+            Due(duty(Destroy(TARGET), IfDid(ToHand(REMOVED_BY_THIS)), phase=STANDBY_PHASE), after=2),
+            until=FOREVER,
+            which=THIS,
+        ),
+    ),
+    remains=UNTIL_DONE,
+)
 card("Hieroglyph Lithograph", activate(Leave(hand_limit(7), until=FOREVER), cost=Pay(1000)))
 card(
     "King Tiger Wanghu",

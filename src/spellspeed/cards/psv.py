@@ -36,6 +36,16 @@ card(
     ),
 )
 card(
+    "Dimensionhole",
+    activate(
+        RemoveForNow(TARGET, keeps_zone=True),
+        Leave(
+            Due(duty(BringBack(TARGET), phase=STANDBY_PHASE)), until=FOREVER, which=chosen("removed", "it")
+        ),
+        target=MONSTER & YOURS,
+    ),
+)
+card(
     "Dust Tornado",
     activate(Destroy(TARGET), IfDid(May(SetCards(), prompt="Set a card?")), target=MAGIC_OR_TRAP & THEIRS),
 )
@@ -52,6 +62,17 @@ card(
     duty(PayOrLose(700), phase=STANDBY_PHASE, whose=0, upkeep=True),
 )
 card("Jinzo", continuous(cannot_activate(TRAP & ON_FIELD), negates(TRAP & ON_FIELD)))
+card(
+    "Lightforce Sword",
+    activate(
+        RemoveForNow(at_random(IN_HAND & THEIRS), face_down=True),
+        Leave(
+            Due(duty(ToHand(TARGET), phase=STANDBY_PHASE, whose=1), after=4, clock=True),
+            until=FOREVER,
+            which=chosen("removed", "it"),
+        ),
+    ),
+)
 card(
     "Limiter Removal",
     activate(

@@ -12,7 +12,7 @@ from .loops import LIMIT
 from .machine import Step, program
 from .moving import destroy, free_slot, move, place
 from .records import NOBODY, Card, Chain, Ctx, Force, Link, Option, Ref, Waiting
-from .settle import check_outcome, settle
+from .settle import check_outcome, pay_fee, settle
 
 if TYPE_CHECKING:
     from .effects import Effect
@@ -57,6 +57,8 @@ class Commit(Step):
         effect = ctx.effect
         assert effect is not None
         card = duel.cards[ctx.card]
+        if duel.force_kinds & c.S_FEE:
+            pay_fee(duel, ctx.player, card)
         if effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER:
             if card.zone == c.HAND:
                 card = self.from_hand(duel, ctx, card)
@@ -254,7 +256,11 @@ class NextTrigger(Step):
             and w.player == first.player
             and tier(duel, w) == tier(duel, first)
         ]
-        options = [Option(c.V_FIRST, w.source[0], w.effect.index) for w in group]
+        options: list[Option] = []
+        for w in group:
+            # One that waits twice, for two events of the moment, is offered once at a time.
+            if not any([o.card == w.source[0] and o.effect == w.effect.index for o in options]):
+                options.append(Option(c.V_FIRST, w.source[0], w.effect.index))
         if not any(w.effect.mandatory for w in group) and not ctx.number("sure"):
             options.append(Option(c.V_NO))
             duel.ask(first.player, c.ORDER, "Use an effect that has been triggered?", options, self, ctx)
@@ -474,12 +480,16 @@ def resolve(duel: State, link: Link, index: int) -> None:
         _disappear(duel, link)
         return
     negated = effect_negated(duel, link)
-    if played and card.script.stays and there and not (negated and card.script.remains):
+    if played and card.script.stays and there and not (negated and card.script.remains == c.UNTIL_DONE):
         _stay(duel, card, negated)
     if negated:
         duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
         if played and card.script.facts.icon == c.EQUIP:
             _equip_negated(duel, link)
+        elif played and card.script.remains:
+            for step in effect.steps:
+                if step.ties():
+                    step.run(duel, link.ctx)
         return
     ctx = link.ctx
     if effect.needs_again and not all(need.holds(duel, ctx) for need in effect.needs):

@@ -392,6 +392,11 @@ S_ORIGINAL: Final = 1 << 28
 """Original ATK or DEF changed; everything else comes on top of that (DESIGN §7.9)."""
 S_GATHERS: Final = 1 << 29
 
+S_FACE_UP: Final = 1 << 41
+"""Monsters are neither Set nor turned face-down."""
+S_FEE: Final = 1 << 42
+"""Life Points that playing a card from the hand costs; they may be the last (J-EFF-07)."""
+
 # Counters are notes of a card with these names.
 SPELL_COUNTER: Final = "Spell Counter"
 COUNTER_NAMES: Final = (SPELL_COUNTER,)

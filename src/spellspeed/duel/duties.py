@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain
-from .clocks import counted
+from .clocks import counted, is_due
 from .continuous import acts
 from .machine import Step, program
+from .moving import free_zone
 from .records import NO_CTX, NOBODY, Card, Ctx, Duty, Event, Option, Waiting
 from .windows import AFTER, close_window
 
@@ -74,14 +75,11 @@ def lapse(duel: State, phase: int) -> None:
             or not is_due(duel, effect, force.player)
         ):
             kept.append(force)
+            continue
+        for ref in force.targets:
+            if duel.live(ref) and duel.cards[ref[0]].zone == c.REMOVED:
+                free_zone(duel, duel.cards[ref[0]])
     duel.keep_forces(kept)
-
-
-def is_due(duel: State, effect: Effect, player: int) -> bool:
-    """Is it this player's phase, or whichever the duty names?"""
-    if effect.whose == 2:
-        return True
-    return (player == duel.turn_player) == (effect.whose == 0)
 
 
 class DoDuties(Step):

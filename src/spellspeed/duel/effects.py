@@ -137,6 +137,24 @@ class Static:
         """For an effect left behind that waits for an event."""
         return False
 
+    def forbids(
+        self,
+        duel: State,
+        force: Force,
+        player: int,
+        way: int,
+        card: Card | None,
+        seat: int,
+        leaving: tuple[int, ...],
+        count: int,
+        face_down: bool,
+    ) -> bool:
+        """Does it forbid the player this way of bringing monsters to the field (S_CANNOT_SUMMON)?
+
+        The arguments are those of `legality.bans.summon_ban`.
+        """
+        return self.number(duel, force) & way != 0 and self.covers_player(duel, force, player)
+
     def bars(self, duel: State, force: Force, effect: Effect) -> bool:
         """Does it forbid (S_CANNOT_ACTIVATE) or negate (S_NEGATE) this effect, wherever its card is?"""
         return False
@@ -305,7 +323,7 @@ class Procedure:
 
     def named(self, script_name: str) -> None:
         """Gives the Summon its place on a card; called once, when the card is defined."""
-        from .summon import Arrive, Land, OpenNegation, PickMonsterZone, PickSummonPosition, RespondToAttempt
+        from .summon import Arrive, Land, OpenNegation, PayFee, PickMonsterZone, PickSummonPosition, RespondToAttempt
 
         choose = () if self.cost is None else self.cost.choices()
         pay = () if self.cost is None else self.cost.payment()
@@ -316,6 +334,7 @@ class Procedure:
                 PickSummonPosition(),
                 PickMonsterZone(),
                 *pay,
+                PayFee(),
                 Arrive(),
                 OpenNegation(),
                 RespondToAttempt(True),
@@ -353,6 +372,7 @@ class Script:
         linked: int = 0,
         counters: int = 0,
         remains: int = 0,
+        summoned_if: Condition | None = None,
     ) -> None:
         self.facts = facts
         self.effects = effects
@@ -371,6 +391,8 @@ class Script:
             procedure.named(facts.name)
         self.linked = linked
         """Its linked monster is destroyed: 1 when this leaves the field, 2 only when this is destroyed."""
+        self.summoned_if = summoned_if
+        """What must be so to Normal Summon or Flip Summon it. It is no effect, so nothing negates it."""
         self.counters = counters
         """How many Spell Counters it holds."""
         self.remains = remains

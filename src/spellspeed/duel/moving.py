@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from . import constants as c
 from .chance import shuffled
 from .continuous import change_hands, enter_force, leave_force
+from .legality.bans import kept_face_up
+from .mixing import part, stay_mixed
 from .records import NOBODY, Card, Claim, Ref, Was
 from .values import attack, defense, level
 
@@ -30,6 +32,8 @@ def _lift(duel: State, card: Card) -> None:
     zone = c.MONSTER_ZONE if card.zone == c.ARRIVING else card.zone
     if zone == c.NOWHERE:
         return
+    if zone == c.REMOVED and card.notes:
+        free_zone(duel, card)
     index = card.side * c.ZONES + zone
     pile = duel.piles[index]
     if card.slot >= 0:
@@ -39,6 +43,16 @@ def _lift(duel: State, card: Card) -> None:
     else:
         at = pile.index(card.uid)
         duel.piles[index] = pile[:at] + pile[at + 1 :]
+
+
+def free_zone(duel: State, card: Card) -> None:
+    """The Monster Zone kept for a card that is removed from play is free again."""
+    slot = card.note("kept zone") - 1
+    index = card.note("away side") * c.ZONES + c.MONSTER_ZONE
+    if slot >= 0 and duel.piles[index][slot] == c.KEPT:
+        slots = list(duel.piles[index])
+        slots[slot] = c.EMPTY
+        duel.piles[index] = tuple(slots)
 
 
 def _handles(duel: State, old: Card, new: Card) -> None:
@@ -59,19 +73,10 @@ def _handles(duel: State, old: Card, new: Card) -> None:
     duel.handles = (first, second)
 
 
-def forget_handle(duel: State, uid: int, seat: int) -> None:
-    """This player can follow the card by eye no longer; where it goes next he gets a new handle for it."""
-    new = duel.cards[uid].twin()
-    if seat == 0:
-        new.handle_0 = 0
-    else:
-        new.handle_1 = 0
-    duel.cards[uid] = new
-
-
 def _forget_hand(duel: State, seat: int) -> None:
     """A card left this hand unseen: the other player no longer knows which of the rest is which."""
     other = 1 << (1 - seat)
+    part(duel, duel.pile(seat, c.HAND))
     for uid in duel.pile(seat, c.HAND):
         card = duel.cards[uid]
         if card.known & other:
@@ -132,6 +137,8 @@ def move(
         new.up = going == c.GRAVEYARD or (going == c.REMOVED and not kept_hidden)
         new.handle_0 = old.handle_0
         new.handle_1 = old.handle_1
+        if old.mixed and (going == c.HAND or going == c.DECK):
+            stay_mixed(old, new)
         if going != c.NOWHERE:
             index = new.side * c.ZONES + going
             duel.piles[index] = (uid, *duel.piles[index]) if bottom else (*duel.piles[index], uid)
@@ -235,6 +242,8 @@ def draw(
         new.side = player
         new.visit = old.visit + 1
         new.known = old.known | 1 << player
+        if old.mixed:
+            stay_mixed(old, new)
         _handles(duel, old, new)
         duel.piles[player * c.ZONES + c.HAND] = (*duel.pile(player, c.HAND), old.uid)
         duel.cards[old.uid] = new
@@ -251,6 +260,7 @@ def draw(
 def shuffle(duel: State, player: int) -> None:
     """Shuffles a Deck; nobody knows any more which card is where."""
     index = player * c.ZONES + c.DECK
+    part(duel, duel.piles[index])
     order = shuffled(duel, list(duel.piles[index]))
     duel.piles[index] = tuple(order)
     for uid in order:
@@ -286,6 +296,8 @@ def place(
 ) -> Card:
     """Puts a card into a zone of the field, from wherever it is. Announces nothing."""
     old = duel.cards[uid]
+    if old.mixed:
+        part(duel, (uid,))
     _lift(duel, old)
     new = Card(uid, old.script, old.owner, zone)
     new.visit = old.visit + 1
@@ -298,6 +310,7 @@ def place(
     new.by = seat
     new.proper = proper or old.proper
     new.known = 3 if up else 1 << seat
+    new.since = duel.next_order()
     if seat != old.owner and (zone == c.MONSTER_ZONE or zone == c.ARRIVING):
         # Who Summons or Sets another player's monster controls it for good.
         new.claims = (Claim(seat, c.FOREVER, NOBODY, duel.next_order()),)
@@ -439,6 +452,8 @@ def turn_up(
     new.up = True
     new.attacking = attacking
     new.known = 3
+    new.mixed = 0
+    new.mixed_known = 0
     new.notes = (*old.notes, ("flipped", duel.turn))
     if cause & c.BY_EFFECT and duel.rules.effect_change_counts:
         new.changed = duel.turn
@@ -458,6 +473,8 @@ def turn_up(
 
 def turn_down(duel: State, uid: int, attacking: bool = False, *, source: Ref = NOBODY, by: int = -1) -> None:
     """Turns a face-up monster face-down: what was put on it ends (J-TERM-07)."""
+    if kept_face_up(duel) is not None:
+        return
     old = duel.cards[uid]
     new = old.twin()
     new.up = False

@@ -23,6 +23,8 @@ __all__ = [
     "ATTACKED",
     "ATTACKER",
     "IT",
+    "MONSTERS_REMOVED_BY_THIS",
+    "REMOVED_BY_THIS",
     "TARGET",
     "THIS",
     "among",
@@ -390,6 +392,8 @@ class Among(Chosen):
 
 TARGET: Final = Targets()
 THIS: Final = ThisCard()
+REMOVED_BY_THIS: Final = RemovedByThis("the card it removed from play", False)
+MONSTERS_REMOVED_BY_THIS: Final = RemovedByThis("the monsters it removed from play", True)
 IT: Final = EventCards()
 ATTACKER: Final = EventCards("the attacking monster", 0)
 ATTACKED: Final = EventCards("the attacked monster", 1)

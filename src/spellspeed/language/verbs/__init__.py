@@ -1,5 +1,6 @@
 """What effects do, one module per theme. Each verb has `run`, `text`, `deeds` and a test of its own."""
 
+from .absent import BringBack, RemoveForNow
 from .base import Deed as Deed
 from .base import Verb as Verb
 from .cards import (
@@ -21,7 +22,7 @@ from .declaring import ATTRIBUTE, KIND, TYPE, Declare, Note
 from .excavating import Excavate, SummonExcavated
 from .flow import EachPlayer, IfDid, IfIs, May
 from .fusion import FusionSummon
-from .lasting import Gain, Leave, Multiply
+from .lasting import Gain, Leave, Multiply, Remain
 from .life import Damage, GainLife
 from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShowDecks, ShuffleDeck
 from .negating import (
@@ -49,6 +50,7 @@ __all__ = [
     "TYPE",
     "AdvanceCount",
     "ArrangeDeckTop",
+    "BringBack",
     "CallCoin",
     "ChangeTo",
     "Damage",
@@ -86,6 +88,8 @@ __all__ = [
     "Note",
     "PayOrLose",
     "PutCounters",
+    "RemoveForNow",
+    "Remain",
     "Reveal",
     "RevealAllSet",
     "RevealThenDestroy",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class WinDuel(Verb):
-    """You win the Duel (`of` 1: the opponent does), once all that happens at this moment is done (J-WIN-10)."""
+    """You win the Duel (`of` 1: the opponent does), once all that happens now is done (J-WIN-10)."""
 
     def __init__(self, *, of: int = 0) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class PickCount(Step):
 
 
 class AdvanceCount(Verb):
-    """Move the turn count of one effect forward, whosever it is; it counts at once, as if turns had passed."""
+    """Move the turn count of one effect forward, whosever it is, as if so many turns had passed."""
 
     def __init__(self, turns: int = 1) -> None:
         super().__init__()
