@@ -1,8 +1,9 @@
 """Play many random duels with the laws checked all the way: `make long`, or python bench/long.py.
 
-Decks are drawn at random from all written cards; every duel has its own seed, so the run goes on where it was
-stopped (`build/long.json` remembers) and an error can be repeated with `--only SEED`. It ends with 1 if a duel
-raised an error, broke a law or did not end. `--write` puts the result, with date and commit, into docs/bench.md.
+Decks are drawn at random from all written cards; every duel has its own seed, so the run goes on where it
+was stopped (`build/long.json` remembers) and an error can be repeated with `--only SEED`. It ends with 1 if a
+duel raised an error, broke a law or did not end. `--write` puts the result, with date and commit, into
+docs/bench.md.
 """
 
 from __future__ import annotations
