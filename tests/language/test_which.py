@@ -138,7 +138,7 @@ def test_cards_bound_by_an_earlier_verb():
 
 @pytest.mark.word("pick_of")
 def test_some_of_the_cards_bound_by_an_earlier_verb():
-    give = spell(w.Excavate(3, "shown"), w.ToHand(w.pick_of("shown", 1)))
+    give = spell(w.Excavate(3, name="shown"), w.ToHand(w.pick_of("shown", 1)))
     d = table(you=hand("Spell") + deck("Kuriboh", "Battle Ox", "Silver Fang"), cards=[give]).activate("Spell")
     assert sorted(d.options()) == ["pick Battle Ox", "pick Kuriboh", "pick Silver Fang"]
     assert d.pick("Battle Ox").hand(YOU) == ["Battle Ox"]
