@@ -163,9 +163,7 @@ class Static:
         """The value of this stat after it."""
         return value
 
-    def original(
-        self, duel: State, force: Force, card: Card, attack: int, defense: int
-    ) -> tuple[int, int]:
+    def original(self, duel: State, force: Force, card: Card, attack: int, defense: int) -> tuple[int, int]:
         """The original ATK and DEF after it (S_ORIGINAL)."""
         return (attack, defense)
 
@@ -323,7 +321,15 @@ class Procedure:
 
     def named(self, script_name: str) -> None:
         """Gives the Summon its place on a card; called once, when the card is defined."""
-        from .summon import Arrive, Land, OpenNegation, PayFee, PickMonsterZone, PickSummonPosition, RespondToAttempt
+        from .summon import (
+            Arrive,
+            Land,
+            OpenNegation,
+            PayFee,
+            PickMonsterZone,
+            PickSummonPosition,
+            RespondToAttempt,
+        )
 
         choose = () if self.cost is None else self.cost.choices()
         pay = () if self.cost is None else self.cost.payment()

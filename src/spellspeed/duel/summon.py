@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .chain import PASS, ask_zone, responses, start_chain
-from .chance import shuffled
 from .continuous import enter_force
-from .legality import borrowed, tribute_candidates, tributes_needed
+from .legality import ban_after_tributes, borrowed, kept_face_up, tribute_candidates, tributes_needed
 from .machine import Step, program
-from .moving import forget_handle, free_slot, move, place, turn_up
+from .mixing import mix
+from .moving import free_slot, move, place, turn_up
 from .records import NOBODY, Card, Ctx, Event, Option, Ref
-from .settle import lose_equips
+from .settle import lose_equips, pay_fee
 from .windows import prompt
 
 if TYPE_CHECKING:
@@ -43,9 +43,15 @@ class PickTributes(Step):
             duel.cards[uid].side == player for uid in taken
         )
         options = []
-        for candidate in tribute_candidates(duel, player):
+        pool = tribute_candidates(duel, player)
+        bans = duel.force_kinds & c.S_CANNOT_SUMMON != 0
+        for candidate in pool:
             if candidate.uid in taken:
                 continue
+            if bans:
+                chosen = (*taken, candidate.uid)
+                if ban_after_tributes(duel, player, card, ctx.number("how"), chosen, left - 1, pool):
+                    continue
             if len(must) >= left and candidate.uid not in must:
                 continue
             if needs_room and left == 1 and candidate.side != player:
@@ -100,6 +106,18 @@ class PickSummonPosition(Step):
         duel.bind("position", pick.number)
 
 
+class PickNormalPosition(Step):
+    """A Normal Summon is in Attack Position (R-SUM-02), unless no monster may be Set."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.force_kinds & c.S_FACE_UP and ctx.number("how") == c.NORMAL_SUMMON and kept_face_up(duel):
+            options = [Option(c.V_POSITION, number=c.P_ATTACK), Option(c.V_POSITION, number=c.P_DEFENSE)]
+            duel.ask(ctx.player, c.POSITION, "In which position?", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("position", pick.number)
+
+
 def chosen_slot(duel: State, ctx: Ctx) -> int:
     slot = ctx.number("zone", 0) - 1
     return slot if slot >= 0 else free_slot(duel, ctx.player, c.MONSTER_ZONE)
@@ -113,8 +131,18 @@ class PayTributes(Step):
         if tributes:
             move(duel, tributes, c.GRAVEYARD, c.AS_TRIBUTE, by=ctx.player)
             lose_equips(duel)
+        if duel.force_kinds & c.S_FEE:
+            pay_fee(duel, ctx.player, duel.cards[ctx.card])
         if not ctx.number("by effect") and not ctx.number("how") & c.SPECIAL_SUMMON:
             duel.summons_left -= 1
+
+
+class PayFee(Step):
+    """Pays what cards demand for playing one from the hand."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.force_kinds & c.S_FEE:
+            pay_fee(duel, ctx.player, duel.cards[ctx.card])
 
 
 class Arrive(Step):
@@ -200,6 +228,7 @@ class Land(Step):
 SUMMON = program(
     "summon",
     PickTributes(),
+    PickNormalPosition(),
     PickMonsterZone(),
     PayTributes(),
     Arrive(),
@@ -272,17 +301,19 @@ def special_summon(
     """
     refs: list[Ref] = []
     lost: list[int] = []
-    order = list(range(len(uids)))
-    if face_down and len(uids) > 1:
-        order = shuffled(duel, order)
-        for uid in uids:
-            forget_handle(duel, uid, 1 - seat)
-    for i in order:
-        uid = uids[i]
+    hidden: list[int] = []
+    before: list[int] = []
+    if face_down and kept_face_up(duel) is not None:
+        face_down = False
+        attacking = [False] * len(uids)
+    for i, uid in enumerate(uids):
         slot = slots[i] if slots is not None else free_slot(duel, seat, c.MONSTER_ZONE)
         if slot == c.EMPTY:
             lost.append(uid)
             continue
+        if face_down:
+            hidden.append(uid)
+            before.append(duel.cards[uid].known)
         proper = (how & ~c.SPECIAL_SUMMON) != 0 or not needs_proper(duel.cards[uid])
         card = place(
             duel,
@@ -296,13 +327,27 @@ def special_summon(
             proper=proper,
         )
         refs.append(card.ref)
+    lay_hidden(duel, hidden, seat, before, chosen=slots is not None)
     for ref in refs:
         enter_force(duel, duel.cards[ref[0]])
+    if len(hidden) > 1:
+        # The order in which they are told must not tell which is which.
+        refs = [duel.cards[uid].ref for uid in duel.pile(seat, c.MONSTER_ZONE) if uid in hidden]
     if refs:
         duel.happen(c.SUMMONED, seat, tuple(refs), amount=how, source=source, by=by)
     if lost:
         move(duel, lost, c.GRAVEYARD, c.BY_RULE, source=source, by=by)
     return refs
+
+
+def lay_hidden(duel: State, uids: list[int], seat: int, before: list[int], *, chosen: bool = False) -> None:
+    """Several cards laid face-down together are mixed (J-PUB-04); who knew a single one still knows it."""
+    if len(uids) > 1:
+        mix(duel, uids, seat, before, chosen=chosen)
+    elif uids and before[0]:
+        new = duel.cards[uids[0]].twin()
+        new.known |= before[0]
+        duel.put(new)
 
 
 def needs_proper(card: Card) -> bool:

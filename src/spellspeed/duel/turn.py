@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import constants as c
 from .battle import BATTLE_PHASE, phase_options
 from .chain import clear_field_zone, ignition_effects, quick_effects, start_chain
-from .clocks import TurnEnds
+from .clocks import TurnEnds, counted
 from .duties import DUTIES, lapse
 from .legality import (
     CHANGE_CARD_ROWS,
@@ -26,7 +26,7 @@ from .legality import (
 from .machine import Step, program
 from .moving import change_position, draw, free_slot, move, place
 from .records import NO_CTX, Ctx, Option
-from .settle import settle
+from .settle import pay_fee, settle
 from .summon import FLIP_SUMMON, SUMMON, summon_ctx
 from .windows import AFTER, LEAVE, LEAVE_WISHED, Run
 
@@ -77,7 +77,7 @@ class EnterPhase(Step):
 def skipped(duel: State, phase: int) -> bool:
     """Does an effect make the turn player skip this Draw or Standby Phase, with all that is due in it?
 
-    One that was left behind for his next such phase is over then.
+    One that was left behind for his next such phase, or the next few, is over then.
     """
     kept = []
     found = False
@@ -90,9 +90,11 @@ def skipped(duel: State, phase: int) -> bool:
         ):
             found = True
             if force.until == c.FOREVER:
-                continue
+                if force.count + 1 >= static.after:
+                    continue
+                force = counted(force)
         kept.append(force)
-    duel.keep_forces(kept)
+    duel.replace_forces(kept)
     return found
 
 
@@ -253,6 +255,8 @@ class SetCard(Step):
         if duel.cards[ctx.card].script.facts.icon == c.FIELD:
             zone = c.FIELD_ZONE
             clear_field_zone(duel, ctx.player)
+        if duel.force_kinds & c.S_FEE and not ctx.number("by effect"):
+            pay_fee(duel, ctx.player, duel.cards[ctx.card])
         slot = ctx.number("zone") - 1
         if slot < 0:
             slot = free_slot(duel, ctx.player, zone)

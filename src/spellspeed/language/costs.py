@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.counters import take_counters
 from spellspeed.duel.effects import Cost, Selection
-from spellspeed.duel.legality import borrowed, tribute_forbidden
+from spellspeed.duel.legality import borrowed, play_fee, tribute_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destination, move
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
@@ -59,7 +59,7 @@ class Pay(SpokenCost):
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         price = self.price(duel, ctx.player)
-        if price < duel.lp[ctx.player]:
+        if price < duel.lp[ctx.player] - play_fee(duel, duel.cards[ctx.card]):
             return None
         if not duel.explaining:
             return BLOCKED

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.legality import summon_forbidden, summon_room
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
@@ -55,6 +56,8 @@ class Pick(Which):
         self.search = search
         self.summons_to = -1
         """To be Special Summoned to this side (0 yours, 1 theirs): no more than have a zone there."""
+        self.summons_down = False
+        """To be Special Summoned face-down."""
         self.step = PickCards(self)
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
@@ -75,7 +78,16 @@ class Pick(Which):
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         found = [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+        if self.summons_to >= 0 and duel.force_kinds & c.S_CANNOT_SUMMON:
+            found = [card for card in found if self.may_be_summoned(duel, ctx, card)]
         return as_declared(duel, found, ctx, self.declared)
+
+    def may_be_summoned(self, duel: State, ctx: Ctx, card: Card) -> bool:
+        """Does no static effect forbid to Special Summon it?"""
+        seat = ctx.player if self.summons_to == 0 else 1 - ctx.player
+        return not summon_forbidden(
+            duel, ctx.player, c.SPECIAL_SUMMON, card=card, seat=seat, face_down=self.summons_down
+        )
 
     def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
         """What may be picked next, after these."""
@@ -86,7 +98,7 @@ class Pick(Which):
         if self.summons_to < 0 or self.most == self.least:
             return self.most
         seat = ctx.player if self.summons_to == 0 else 1 - ctx.player
-        return max(self.least, min(self.most, duel.free_slots(seat, c.MONSTER_ZONE)))
+        return max(self.least, min(self.most, summon_room(duel, ctx.player, seat)))
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if not self.needed or len(self.candidates(duel, ctx)) >= max(1, self.least):

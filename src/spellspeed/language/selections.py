@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
 from spellspeed.duel.equips import equips_on, serves_as_equip
+from spellspeed.duel.legality import summon_forbidden
 from spellspeed.duel.summon import may_be_special_summoned
 
 from .comparing import Compare as Compare
@@ -408,14 +409,19 @@ class EquipOnThis(Sel):
 
 
 class Revivable(Sel):
-    """Those that an effect may Special Summon (J-FUS-05, J-FUS-06, J-EFF-15)."""
+    """Those that an effect may Special Summon (J-FUS-05, J-FUS-06, J-EFF-15), face-up or face-down."""
 
-    def __init__(self, inner: Sel) -> None:
+    def __init__(self, inner: Sel, face_down: bool) -> None:
         super().__init__(inner.zones, inner.home)
         self.among = inner
+        self.face_down = face_down
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        return self.among.matches(duel, card, player, this, None) and may_be_special_summoned(card)
+        if not self.among.matches(duel, card, player, this, None) or not may_be_special_summoned(card):
+            return False
+        return not duel.force_kinds & c.S_CANNOT_SUMMON or not summon_forbidden(
+            duel, player, c.SPECIAL_SUMMON, card=card, face_down=self.face_down
+        )
 
     def say(self, words: Phrase) -> None:
         self.among.say(words)
@@ -427,9 +433,9 @@ class Revivable(Sel):
         return (self.among,)
 
 
-def revivable(sel: Sel) -> Sel:
-    """Those of a selection that an effect may Special Summon."""
-    return Revivable(sel)
+def revivable(sel: Sel, *, face_down: bool = False) -> Sel:
+    """Those of a selection that an effect may Special Summon, face-up unless it says `face_down`."""
+    return Revivable(sel, face_down)
 
 
 CARD: Final = AnyCard()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import constants as c
 from ..records import BLOCKED, Ctx, Reason
+from .bans import CanPayFee
 from .rows import Row, allowed
 from .setting import MagicTrapZoneFree
 
@@ -308,6 +309,7 @@ ACTIVATE_ROWS: tuple[Row, ...] = (
     DamageStep("J-DMG-02"),
     OneChainInSubstep("J-DMG-10"),
     UsedOnce("R-GEN-01"),
+    CanPayFee("J-EFF-07"),
 )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import constants as c
 from .rows import MainPhase, OpenState, Row, YourTurn, covering_name
-from .summons import SummonNotForbidden
+from .summons import SummonCondition, SummonNotForbidden
 
 if TYPE_CHECKING:
     from ..effects import Effect
@@ -95,6 +95,7 @@ FLIP_CARD_ROWS: tuple[Row, ...] = (
     NotDeclaredAttack("J-POS-02"),
     PositionNotLocked("R-GEN-01"),
     SummonNotForbidden("R-GEN-01", c.FLIP_SUMMON),
+    SummonCondition("R-GEN-01", c.FLIP_SUMMON),
 )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import constants as c
 from ..records import Ctx, Reason
+from .bans import CanPayFee
 from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn, reasons
 from .summons import SummonNotForbidden
 
@@ -37,6 +38,7 @@ PROCEDURE_ROWS: tuple[Row, ...] = (
     InYourHand("J-SUM-06"),
     SummonRoom("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.SPECIAL_SUMMON),
+    CanPayFee("J-EFF-07"),
 )
 
 

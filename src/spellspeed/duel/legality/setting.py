@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import constants as c
+from .bans import CanPayFee
 from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ SET_CARD_OWN_ROWS: tuple[Row, ...] = (
     IsMagicOrTrap("R-MAG-02"),
     MagicTrapZoneFree("R-ZONE-04"),
     SetNotForbidden("R-GEN-01"),
+    CanPayFee("J-EFF-07"),
 )
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import constants as c
+from ..records import Ctx
 from ..values import level
+from .bans import CanPayFee, MonsterSetNotForbidden, ban_after_tributes, summon_ban
 from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn
 
 if TYPE_CHECKING:
     from ..effects import Effect
-    from ..records import Card
+    from ..records import Card, Force
     from ..state import State
 
 
@@ -52,24 +54,47 @@ class SummonNotForbidden(Row):
         self.way = way
 
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        return summon_forbidden(duel, player, self.way)
+        return duel.force_kinds & c.S_CANNOT_SUMMON != 0 and self.ban(duel, player, card) is not None
+
+    def ban(self, duel: State, player: int, card: Card) -> Force | None:
+        """What forbids it, whatever is Tributed or paid for it."""
+        if self.way == c.FLIP_SUMMON:
+            return summon_ban(duel, player, self.way, card=card)
+        if self.way != c.SPECIAL_SUMMON:
+            pool = tribute_candidates(duel, player)
+            need = min(tributes_needed(duel, card), len(pool))
+            return ban_after_tributes(duel, player, card, self.way, (), need, pool)
+        procedure = card.script.procedure
+        paid = None
+        if procedure is not None and procedure.cost is not None:
+            paid = procedure.cost.pays_with(duel, Ctx(player, card.uid, card.ref))
+        if paid is None:
+            return summon_ban(duel, player, self.way, card=card)
+        sel, count = paid
+        pool = [one for one in duel.monsters(player) if sel.matches(duel, one, player, card.uid, None)]
+        return ban_after_tributes(duel, player, card, self.way, (), min(count, len(pool)), pool)
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
-        return f"{card.name}: a card's effect forbids you to Summon it that way now."
+        force = self.ban(duel, player, card)
+        ban = "a card" if force is None else duel.cards[force.source[0]].name
+        return f"{card.name}: {ban} forbids you to {'Set' if self.way == c.SET_DOWN else 'Summon'} it now."
 
 
-def summon_forbidden(duel: State, player: int, way: int, but: int = -1) -> bool:
-    """Does a static effect forbid the player this way of Summoning (bits)?
+class SummonCondition(Row):
+    """Some monsters are Normal or Flip Summoned only if something is so (`Script.summoned_if`)."""
 
-    `but` is the uid of a card whose own ban does not count: what it Summons itself (Scapegoat).
-    """
-    if not duel.force_kinds & c.S_CANNOT_SUMMON:
-        return False
-    for force in duel.static_forces(c.S_CANNOT_SUMMON):
-        if force.source[0] != but and force.static.number(duel, force) & way:
-            if force.static.covers_player(duel, force, player):
-                return True
-    return False
+    def __init__(self, rule: str, way: int) -> None:
+        super().__init__(rule)
+        self.way = way
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        need = card.script.summoned_if
+        return need is not None and not need.holds(duel, Ctx(player, card.uid, card.ref))
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        need = card.script.summoned_if
+        assert need is not None
+        return f"{card.name}: it can be Normal or Flip Summoned {need.missing()}."
 
 
 def tributes_needed(duel: State, card: Card) -> int:
@@ -152,6 +177,8 @@ SUMMON_CARD_ROWS: tuple[Row, ...] = (
     EnoughTributes("R-TRIB-01"),
     MonsterZoneFree("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
+    SummonCondition("R-GEN-01", c.NORMAL_SUMMON),
+    CanPayFee("J-EFF-07"),
 )
 
 
@@ -173,6 +200,8 @@ SET_MONSTER_CARD_ROWS: tuple[Row, ...] = (
     EnoughTributes("R-TRIB-01"),
     MonsterZoneFree("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.SET_DOWN),
+    MonsterSetNotForbidden("R-GEN-01"),
+    CanPayFee("J-EFF-07"),
 )
 
 
@@ -185,6 +214,8 @@ EFFECT_SET_ROWS: tuple[Row, ...] = (
     EnoughTributes("R-TRIB-01"),
     MonsterZoneFree("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.SET_DOWN),
+    MonsterSetNotForbidden("R-GEN-01"),
+    CanPayFee("J-EFF-07"),
 )
 
 
@@ -194,5 +225,7 @@ EFFECT_SUMMON_ROWS: tuple[Row, ...] = (
     EnoughTributes("R-TRIB-01"),
     MonsterZoneFree("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
+    SummonCondition("R-GEN-01", c.NORMAL_SUMMON),
+    CanPayFee("J-EFF-07"),
 )
 """A Normal Summon (or Set) that an effect makes (J-SUM-10)."""

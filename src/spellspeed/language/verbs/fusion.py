@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.legality import summon_forbidden
+from spellspeed.duel.legality import summon_ban, summon_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked, move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
@@ -50,8 +50,22 @@ def fusions(duel: State, player: int, this: int) -> list[Card]:
             continue
         names = list(card.script.facts.materials)
         if names and can_cover(names, pool) and (room or _frees_zone(names, pool)):
-            found.append(card)
+            if not duel.force_kinds & c.S_CANNOT_SUMMON or fusable(duel, player, card, names, (), pool):
+                found.append(card)
     return found
+
+
+def fusable(
+    duel: State, player: int, fusion: Card, names: list[str], taken: tuple[int, ...], pool: list[Card]
+) -> bool:
+    """Can the materials taken be completed so that no static effect forbids the Summon?"""
+    if not names:
+        return summon_ban(duel, player, c.SPECIAL_SUMMON, card=fusion, leaving=taken) is None
+    for card in pool:
+        if card.uid not in taken and _covers(card, names[:1]):
+            if fusable(duel, player, fusion, names[1:], (*taken, card.uid), pool):
+                return True
+    return False
 
 
 def _frees_zone(names: list[str], pool: list[Card]) -> bool:
@@ -123,6 +137,10 @@ class PickMaterials(Step):
                 continue
             if not room and card.zone != c.MONSTER_ZONE and not _frees_zone(rest, others):
                 continue
+            if duel.force_kinds & c.S_CANNOT_SUMMON:
+                whole = (*taken, card.uid)
+                if not fusable(duel, ctx.player, duel.cards[fusion[0][0]], rest, whole, pool):
+                    continue
             options.append(Option(c.V_PICK, card.uid))
         count = len(taken) + len(names)
         duel.ask(
@@ -164,15 +182,13 @@ class FusionSummon(Verb):
         return (self.fusion, self.materials, *self.summon.asks())
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
-            name = duel.cards[ctx.card].name
-            if not duel.explaining:
-                return BLOCKED
-            return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         if fusions(duel, ctx.player, ctx.card):
             return None
         if not duel.explaining:
             return BLOCKED
+        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
+            name = duel.cards[ctx.card].name
+            return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         return Reason(
             "R-FUS-02",
             f"{duel.cards[ctx.card].name}: you have no Fusion Monster with all of its materials at hand.",

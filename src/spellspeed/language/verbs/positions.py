@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.legality import kept_face_up
 from spellspeed.duel.moving import change_position, turn_down, turn_up
-from spellspeed.duel.records import Ctx
+from spellspeed.duel.records import BLOCKED, Ctx, Reason
 
 from ..prose import PLAIN, Speech
 from ..which import Which
@@ -74,6 +75,15 @@ class FlipUp(Moving):
 
 class FlipDown(Moving):
     """Change face-up monsters to face-down Defense Position. Tokens cannot be turned face-down (J-TOK-01)."""
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        force = kept_face_up(duel)
+        if force is None:
+            return super().obstacle(duel, ctx)
+        if not duel.explaining:
+            return BLOCKED
+        ban = duel.cards[force.source[0]].name
+        return Reason("R-GEN-01", f"{duel.cards[ctx.card].name}: {ban} keeps monsters from being turned down.")
 
     def run(self, duel: State, ctx: Ctx) -> None:
         for card in self.cards(duel, ctx):

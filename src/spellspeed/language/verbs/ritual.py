@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.legality import borrowed, summon_forbidden, tribute_forbidden
+from spellspeed.duel.legality import borrowed, summon_ban, summon_forbidden, tribute_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
@@ -64,7 +64,8 @@ class PickRitualTributes(Step):
         options = []
         for card in rest:
             chosen = [other for other in pool if other.uid in taken or other is card]
-            if verb.completes(duel, ctx, need, chosen, [other for other in rest if other is not card]):
+            others = [other for other in rest if other is not card]
+            if verb.completes(duel, ctx, monster, need, chosen, others):
                 options.append(Option(c.V_PICK, card.uid))
         duel.ask(
             ctx.player,
@@ -125,7 +126,9 @@ class RitualSummon(Verb):
             if card is not ritual and not tribute_forbidden(duel, card, for_summon=False)
         ]
 
-    def completes(self, duel: State, ctx: Ctx, need: int, chosen: list[Card], rest: list[Card]) -> bool:
+    def completes(
+        self, duel: State, ctx: Ctx, monster: Card, need: int, chosen: list[Card], rest: list[Card]
+    ) -> bool:
         """Can these Tributes be completed to a set in which each is needed, with room for the monster?
 
         A lent monster must be among them, needed or not (Soul Exchange).
@@ -139,14 +142,20 @@ class RitualSummon(Verb):
                 return False
             if not self.all_lent(duel, ctx, [card.uid for card in chosen]):
                 missing = [card for card in rest if card.uid in lent]
-                return len(missing) > 0 and self.completes(duel, ctx, need, [*chosen, *missing], [])
+                if not missing:
+                    return False
+                return self.completes(duel, ctx, monster, need, [*chosen, *missing], [])
+            if duel.force_kinds & c.S_CANNOT_SUMMON:
+                leaving = tuple([card.uid for card in chosen])
+                if summon_ban(duel, ctx.player, c.SPECIAL_SUMMON, card=monster, leaving=leaving):
+                    return False
             return duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0 or any(
                 [card.zone == c.MONSTER_ZONE and card.side == ctx.player for card in chosen]
             )
         if total + sum([level(duel, card) for card in rest]) < need:
             return False
         for i, card in enumerate(rest):
-            if self.completes(duel, ctx, need, [*chosen, card], rest[i + 1 :]):
+            if self.completes(duel, ctx, monster, need, [*chosen, card], rest[i + 1 :]):
                 return True
         return False
 
@@ -159,15 +168,11 @@ class RitualSummon(Verb):
         return [
             card
             for card in self.rituals(duel, ctx)
-            if self.completes(duel, ctx, self.need(card), [], self.pool(duel, ctx, card))
+            if self.completes(duel, ctx, card, self.need(card), [], self.pool(duel, ctx, card))
         ]
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         name = duel.cards[ctx.card].name
-        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
-            if not duel.explaining:
-                return BLOCKED
-            return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         if not self.rituals(duel, ctx):
             if not duel.explaining:
                 return BLOCKED
@@ -176,6 +181,8 @@ class RitualSummon(Verb):
         if not self.ready(duel, ctx):
             if not duel.explaining:
                 return BLOCKED
+            if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
+                return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
             many = f"of {self.least} or more" if self.sel is None else "that are exactly as many"
             return Reason("R-RIT-02", f"{name}: you cannot Tribute monsters with total Levels {many}.")
         return None

@@ -42,7 +42,7 @@ class SetCards(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         for card in reversed(self.cards(duel, ctx)):
-            duel.call(SET_CARD, Ctx(ctx.player, card.uid, card.ref))
+            duel.call(SET_CARD, Ctx(ctx.player, card.uid, card.ref).bind("by effect", 1))
 
     def text(self, speech: Speech = PLAIN) -> str:
         return f"Set {self.moved(speech)}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.legality import EFFECT_SET_ROWS, EFFECT_SUMMON_ROWS, allowed, summon_forbidden
 from spellspeed.duel.machine import Step
-from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
+from spellspeed.duel.records import BLOCKED, Card, Ctx, Option, Reason
 from spellspeed.duel.setup import add_card
 from spellspeed.duel.summon import SUMMON, special_summon
 
@@ -17,10 +17,11 @@ from ..which import Which
 from .base import Deed, Verb, who
 
 if TYPE_CHECKING:
-    from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
 PILES: Final = c.IN_DECK | c.IN_HAND | c.IN_GRAVEYARD | c.IN_REMOVED | c.IN_FUSION_DECK
+NO_UID: Final = -2
+"""uid of a Token that does not exist yet."""
 CHOICE: Final = 0
 """Face-up Attack or Defense Position, as the player likes (J-SUM-07)."""
 
@@ -110,6 +111,7 @@ class SpecialSummon(Verb):
         self.zones = PickZones(self)
         if isinstance(which, Pick):
             which.summons_to = to
+            which.summons_down = position == c.P_SET
 
     def asks(self) -> tuple[Step, ...]:
         return (*super().asks(), self.positions, self.zones)
@@ -121,14 +123,29 @@ class SpecialSummon(Verb):
             if not duel.explaining:
                 return BLOCKED
             return Reason("R-ZONE-02", f"{name}: there is no free Monster Zone.")
-        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
+        if summon_forbidden(
+            duel, ctx.player, c.SPECIAL_SUMMON, seat=seat, face_down=self.position == c.P_SET
+        ):
             if not duel.explaining:
                 return BLOCKED
             return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         return super().obstacle(duel, ctx)
 
     def able(self, duel: State, ctx: Ctx) -> list[Card]:
-        return self.cards(duel, ctx)
+        """The cards that may be Special Summoned now."""
+        cards = self.cards(duel, ctx)
+        if not duel.force_kinds & c.S_CANNOT_SUMMON:
+            return cards
+        seat = who(ctx, self.to)
+        down = self.position == c.P_SET
+        found: list[Card] = []
+        for card in cards:
+            count = len(found) + 1
+            if not summon_forbidden(
+                duel, ctx.player, c.SPECIAL_SUMMON, card=card, seat=seat, count=count, face_down=down
+            ):
+                found.append(card)
+        return found
 
     def leaving(self, ctx: Ctx) -> list[int]:
         """Monsters that make room as the Summon is made."""
@@ -137,8 +154,6 @@ class SpecialSummon(Verb):
     def run(self, duel: State, ctx: Ctx) -> None:
         seat = who(ctx, self.to)
         cards = self.able(duel, ctx)
-        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
-            cards = []
         places = ctx.values.get("positions")
         positions = places if isinstance(places, tuple) else ()
         attacking = [
@@ -247,8 +262,18 @@ class SummonTokens(Verb):
     def asks(self) -> tuple[Step, ...]:
         return (self.zones,)
 
+    def forbidden(self, duel: State, ctx: Ctx) -> bool:
+        """Is it forbidden by anything but this card itself?"""
+        if not duel.force_kinds & c.S_CANNOT_SUMMON:
+            return False
+        seat = who(ctx, self.to)
+        token = Card(NO_UID, duel.library.script(self.token), seat, c.NOWHERE)
+        return summon_forbidden(
+            duel, ctx.player, c.SPECIAL_SUMMON, card=token, but=ctx.source, seat=seat, count=self.count
+        )
+
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON):
+        if self.forbidden(duel, ctx):
             name = duel.cards[ctx.card].name
             return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
         free = duel.free_slots(who(ctx, self.to), c.MONSTER_ZONE)
@@ -263,7 +288,7 @@ class SummonTokens(Verb):
         seat = who(ctx, self.to)
         if duel.free_slots(seat, c.MONSTER_ZONE) < self.count:
             return
-        if summon_forbidden(duel, ctx.player, c.SPECIAL_SUMMON, ctx.card):
+        if self.forbidden(duel, ctx):
             return
         uids = [add_card(duel, self.token, seat, c.NOWHERE).uid for _ in range(self.count)]
         chosen = ctx.values.get("zones")
