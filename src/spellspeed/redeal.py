@@ -49,9 +49,15 @@ def redeal(duel: State, player: int, seed: int, *, ask: bool = True) -> State:
         unknown = [
             card
             for card in duel.cards
-            if card.owner == owner and card.uid not in busy and not (card.known >> player) & 1
+            if card.owner == owner
+            and card.uid not in busy
+            and not (card.known >> player) & 1
+            # Of a card mixed with others he knows that it is one of these.
+            and not (card.mixed_known >> player) & 1
         ]
         changed = _deal(twin, [card for card in unknown if _moves(card)], chance) or changed
+        mixed = [card for card in twin.cards if card.mixed and card.owner == owner and card.uid not in busy]
+        changed = _mix(twin, [card for card in mixed if not (card.known >> player) & 1], chance) or changed
     if changed:
         listen(twin)
         twin.waiting = tuple(
@@ -65,15 +71,19 @@ def redeal(duel: State, player: int, seed: int, *, ask: bool = True) -> State:
 
 def _moves(card: Card) -> bool:
     """May another card lie in its place? Fusion Decks hold nothing else, and Tokens are known."""
-    if card.zone == c.NOWHERE or card.zone == c.FUSION_DECK:
-        return False
-    # A card that poses as a monster lies among others that do; who mixed them knows more than we do here.
-    return card.zone != c.MONSTER_ZONE or card.script.facts.kind == c.MONSTER
+    return card.zone != c.NOWHERE and card.zone != c.FUSION_DECK
 
 
-def _class(script: Script) -> str:
-    """Cards of one class could have been Set in the same way."""
+def _poses(card: Card) -> bool:
+    """Does a Magic or Trap Card lie there as a monster (Magical Hats)?"""
+    return card.zone == c.MONSTER_ZONE and card.script.facts.kind != c.MONSTER
+
+
+def _class(script: Script, card: Card) -> str:
+    """Cards of one class could have been Set in the same way where this card lies."""
     facts = script.facts
+    if _poses(card):
+        return "monster" if facts.kind == c.MONSTER else "posing"
     if facts.kind != c.MONSTER:
         return "field" if facts.icon == c.FIELD else "card"
     if script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON:
@@ -83,7 +93,7 @@ def _class(script: Script) -> str:
 
 def _deal(duel: State, cards: list[Card], chance: Random) -> bool:
     """Deals the scripts of these cards among them: the field first, what is left at random."""
-    places = sorted(cards, key=lambda card: card.uid)
+    places = sorted(cards, key=lambda card: (_poses(card), card.uid))
     scripts = [card.script for card in places]
     chance.shuffle(scripts)
     free: list[Card] = []
@@ -92,13 +102,39 @@ def _deal(duel: State, cards: list[Card], chance: Random) -> bool:
         if not card.on_field:
             free.append(card)
             continue
-        wanted = _class(card.script)
-        script = next(one for one in scripts if _class(one) == wanted)
+        wanted = _class(card.script, card)
+        script = next(one for one in scripts if _class(one, card) == wanted)
         scripts.remove(script)
         changed = _give(duel, card, script) or changed
     for card, script in zip(free, scripts, strict=True):
         changed = _give(duel, card, script) or changed
     return changed
+
+
+def _mix(duel: State, cards: list[Card], chance: Random) -> bool:
+    """Deals mixed cards anew within their groups, each with all that hangs on which card it is."""
+    changed = False
+    for number in sorted({card.mixed for card in cards}):
+        places = sorted([card for card in cards if card.mixed == number], key=lambda card: card.uid)
+        dealt = places[:]
+        chance.shuffle(dealt)
+        for card, other in zip(places, dealt, strict=True):
+            if card is other:
+                continue
+            new = card.twin()
+            new.script = other.script
+            new.proper = other.proper
+            new.mixed_known = other.mixed_known
+            if card.on_field and other.on_field:
+                for field in _HISTORY:
+                    setattr(new, field, getattr(other, field))
+            duel.cards[card.uid] = new
+            changed = True
+    return changed
+
+
+_HISTORY = ("arrived", "turn", "by", "changed", "declared", "attacks", "notes", "since")
+"""What a card takes with it when it is mixed with others."""
 
 
 def _give(duel: State, card: Card, script: Script) -> bool:

@@ -400,3 +400,79 @@ def test_torrential_tribute_in_answer_to_the_new_monster_takes_both():
     d = table(you=hand(CAPTAIN, "Kuriboh"), them=set_("Torrential Tribute")).summon(CAPTAIN).use(CAPTAIN)
     d.pass_().choose("attack").respond("Torrential Tribute").resolve()
     assert d.monsters(YOU) == []
+
+
+# -- Fiber Jar --------------------------------------------------------------------------------------
+
+
+def fibred(you=(), them=(), **more):
+    """Fiber Jar is Flip Summoned."""
+    d = table(you=set_("Fiber Jar") + list(you), them=list(them), **more)
+    return d.flip("Fiber Jar").resolve_chain()
+
+
+@pytest.mark.card("Fiber Jar")
+def test_fiber_jar_begins_the_duel_anew():
+    d = fibred(
+        you=hand("Umi") + graveyard("Jinzo") + face_up("Gravity Bind") + removed("Sogen"),
+        them=attack("Battle Ox") + set_("Trap Hole") + field("Yami") + hand("Kuriboh", "Sangan"),
+    )
+    for seat in (YOU, THEM):
+        assert (d.monsters(seat), d.magic_traps(seat), d.graveyard(seat)) == ([], [], [])
+        assert (len(d.hand(seat)), d.field(seat)) == (5, None)
+    assert sorted(set(d.hand(YOU) + d.deck(YOU)) - {FILLER}) == ["Fiber Jar", "Gravity Bind", "Jinzo", "Umi"]
+    assert d.removed(YOU) == ["Sogen"], "what is removed from play stays so"
+    assert len({one.moment for one in d.events("draw")}) == 1, "both draw at once"
+
+
+@pytest.mark.card("Fiber Jar")
+@pytest.mark.rule("J-FUS-07", "J-TOK-01")
+def test_fiber_jar_returns_fusion_monsters_to_the_fusion_deck_and_tokens_vanish():
+    d = fibred(them=attack("Flame Swordsman", "Sheep Token") + graveyard("Thousand Dragon"))
+    assert sorted(d.fusion_deck(THEM)) == ["Flame Swordsman", "Thousand Dragon"]
+    assert d.monsters(THEM) == []
+
+
+@pytest.mark.card("Fiber Jar")
+@pytest.mark.rule("J-DMG-03", "J-BP-01")
+def test_fiber_jar_destroyed_in_battle_returns_with_everything_and_the_battle_phase_goes_on():
+    d = table(you=attack("Summoned Skull"), them=set_("Fiber Jar"))
+    d.to_battle().attack("Summoned Skull", "Fiber Jar").resolve()
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == ([], [])
+    assert "Fiber Jar" in d.deck(THEM) + d.hand(THEM)
+    assert (d.phase, d.turn_player) == (BATTLE_PHASE, YOU)
+
+
+@pytest.mark.card("Fiber Jar")
+@pytest.mark.rule("J-WIN-03", "J-WIN-04")
+def test_who_has_fewer_than_five_cards_loses_and_both_draw_the_duel():
+    d = fibred(you=deck("Umi", rest=False), them=deck(*["Umi"] * 5, rest=False))
+    assert (d.winner, d.rule) == (THEM, "R-WIN-05")
+    d = fibred(you=deck("Umi", rest=False), them=deck("Umi", rest=False))
+    assert (d.winner, d.rule) == (DRAW, "J-WIN-04")
+
+
+@pytest.mark.card("Fiber Jar", "Call of the Haunted", "Snatch Steal")
+@pytest.mark.rule("J-TERM-04")
+def test_fiber_jar_returns_every_card_to_its_owner():
+    d = table(
+        you=set_("Fiber Jar") + hand("Snatch Steal") + deck(*["Umi"] * 10, rest=False),
+        them=attack("Jinzo") + deck(*["Sogen"] * 10, rest=False),
+    )
+    d.activate("Snatch Steal", ["Jinzo"]).flip("Fiber Jar").resolve_chain()
+    assert "Jinzo" in d.hand(THEM) + d.deck(THEM)
+    assert "Snatch Steal" in d.hand(YOU) + d.deck(YOU)
+
+
+@pytest.mark.card("Fiber Jar", "Sangan")
+def test_what_fiber_jar_returns_reaches_no_graveyard():
+    d = fibred(you=attack("Sangan"), them=attack("Witch of the Black Forest"))
+    assert d.kind == "act" and d.events("move")[0].causes == {"move"}
+
+
+@pytest.mark.card("Fiber Jar", "Stop Defense")
+@pytest.mark.rule("J-FLIP-06")
+def test_fiber_jar_turned_up_by_an_effect_works_after_that_chain():
+    d = table(you=hand("Stop Defense"), them=set_("Fiber Jar"))
+    d.activate("Stop Defense", ["Fiber Jar"]).resolve()
+    assert (d.graveyard(YOU), d.monsters(THEM), len(d.hand(YOU))) == ([], [], 5)

@@ -1219,3 +1219,133 @@ def test_jigen_bakudan_in_the_hands_of_the_opponent_cannot_be_tributed():
     d = table(you=set_("Jigen Bakudan") + attack("Battle Ox"), them=attack("Jinzo") + hand("Snatch Steal"))
     d.flip("Jigen Bakudan").end_turn().activate("Snatch Steal", ["Jigen Bakudan"]).end_turn().to_phase(MAIN_1)
     assert (d.monsters(YOU), len(d.monsters(THEM)), d.lp(THEM)) == (["Battle Ox"], 2, 8000)
+
+
+# -- Cyber Jar --------------------------------------------------------------------------------------
+
+MINE = ("Battle Ox", "Summoned Skull", "Mystical Elf", "Dark Hole", "Kuriboh")
+HIS = ("Silver Fang", "Sangan", "Jinzo", "Umi", "Sogen")
+
+
+def jarred(you=(), them=(), mine=MINE, his=HIS, **more):
+    """Cyber Jar is Flip Summoned."""
+    d = table(you=set_("Cyber Jar") + deck(*mine) + list(you), them=deck(*his) + list(them), **more)
+    return d.flip("Cyber Jar").resolve_chain()
+
+
+@pytest.mark.card("Cyber Jar")
+def test_cyber_jar_destroys_everything_and_both_players_build_a_new_field():
+    d = jarred(you=attack("Dark Magician"), them=attack("Celtic Guardian"))
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Cyber Jar", "Dark Magician"], ["Celtic Guardian"])
+    assert (d.asked, d.kind, d.options()) == (YOU, "position", ["attack", "set"])
+    d.choose("attack").choose("set").choose("set")
+    assert d.asked == THEM, "the opponent sees what the turn player has done"
+    assert len(d.seen(THEM, YOU).monsters) == 5 and d.monsters(YOU).count("Battle Ox") == 1
+    d.choose("attack").choose("attack")
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Kuriboh", "Mystical Elf"]
+    assert sorted(d.monsters(THEM)) == ["Sangan", "Silver Fang"]
+    assert (d.position("Battle Ox"), d.position("Kuriboh")) == ("attack", "set")
+    assert (d.hand(YOU), d.hand(THEM)) == (["Summoned Skull", "Dark Hole"], ["Jinzo", "Umi", "Sogen"])
+
+
+@pytest.mark.card("Cyber Jar")
+@pytest.mark.rule("J-PUB-04")
+def test_monsters_of_cyber_jar_laid_face_down_together_are_mixed():
+    d = jarred().choose("attack").choose("set").choose("set")
+    assert d.knows(THEM, "Battle Ox") and d.knows(YOU, "Kuriboh")
+    assert not d.knows(THEM, "Kuriboh") and not d.knows(THEM, "Mystical Elf")
+    d = jarred().choose("attack").choose("attack").choose("set")
+    assert d.knows(THEM, "Kuriboh"), "a single one is known: all five were shown"
+
+
+@pytest.mark.card("Cyber Jar")
+@pytest.mark.rule("J-WIN-03")
+def test_with_fewer_than_five_cards_cyber_jar_takes_what_there_is_and_nobody_loses():
+    d = table(you=set_("Cyber Jar") + deck("Battle Ox", rest=False), them=deck("Jinzo", "Umi", rest=False))
+    d.flip("Cyber Jar").resolve_chain().choose("attack")
+    assert (d.monsters(YOU), d.hand(THEM), d.over) == (["Battle Ox"], ["Jinzo", "Umi"], False)
+
+
+@pytest.mark.card("Cyber Jar", "Inaba White Rabbit", "Performance of Sword")
+@pytest.mark.rule("J-EFF-15", "J-FUS-06")
+def test_what_cannot_be_special_summoned_is_added_to_the_hand():
+    d = jarred(mine=("Inaba White Rabbit", "Performance of Sword", "Umi", "Umi", "Umi"), his=["Umi"] * 5)
+    assert d.hand(YOU) == ["Inaba White Rabbit", "Performance of Sword", "Umi", "Umi", "Umi"]
+
+
+@pytest.mark.card("Cyber Jar", "Sangan")
+@pytest.mark.rule("J-CHAIN-05")
+def test_sangan_searches_after_the_summons_of_cyber_jar():
+    d = jarred(you=attack("Sangan"), mine=["Umi"] * 5, his=("Silver Fang", *["Umi"] * 4))
+    assert (d.asked, d.kind) == (THEM, "position")
+    d.choose("attack").resolve_chain()
+    assert d.monsters(THEM) == ["Silver Fang"] and [one.text for one in d.events("reveal")][-1] == "verify"
+
+
+@pytest.mark.card("Cyber Jar", "Torrential Tribute")
+@pytest.mark.rule("J-SUM-01")
+def test_torrential_tribute_answers_the_summons_of_cyber_jar():
+    d = jarred(them=set_("Torrential Tribute"), mine=("Battle Ox", *["Umi"] * 4), his=["Umi"] * 5)
+    d.choose("attack").respond("Torrential Tribute")
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Cyber Jar", "Torrential Tribute")
+@pytest.mark.rule("J-DMG-02", "J-DMG-03", "J-SUM-09")
+def test_cyber_jar_attacked_still_works_and_what_it_brings_may_attack():
+    d = table(
+        you=attack("Summoned Skull") + deck("Battle Ox", *["Umi"] * 4),
+        them=set_("Cyber Jar", "Torrential Tribute") + deck(*["Umi"] * 5),
+    )
+    d.to_battle().attack("Summoned Skull", "Cyber Jar").resolve().choose("attack")
+    assert not d.can_respond("Torrential Tribute")
+    d.resolve()
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Summoned Skull"], ["Cyber Jar"])
+    d.attack("Battle Ox").resolve()
+    assert d.lp(THEM) == 8000 - 1700
+
+
+@pytest.mark.card("Cyber Jar")
+@pytest.mark.rule("J-DMG-03", "J-SUM-08")
+def test_with_too_few_zones_the_player_chooses_and_the_rest_is_destroyed():
+    five = ("Battle Ox", "Mystical Elf", "Kuriboh", "Silver Fang", "Celtic Guardian")
+    d = table(you=attack("Summoned Skull") + deck(*["Umi"] * 5), them=set_("Cyber Jar") + deck(*five))
+    d.to_battle().attack("Summoned Skull", "Cyber Jar").resolve()
+    assert (d.asked, len(d.options())) == (THEM, 5), "the Jar destroyed in battle still takes up its zone"
+    d.pick("Battle Ox", "Mystical Elf", "Silver Fang", "Kuriboh")
+    for _ in range(4):
+        d.choose("set")
+    d.resolve()
+    assert sorted(d.monsters(THEM)) == ["Battle Ox", "Kuriboh", "Mystical Elf", "Silver Fang"]
+    assert d.graveyard(THEM) == ["Celtic Guardian", "Cyber Jar"]
+    assert [one.cards for one in d.events("move") if "rule" in one.causes] == [("Celtic Guardian",)]
+
+
+@pytest.mark.card("Cyber Jar", "King Tiger Wanghu")
+@pytest.mark.rule("J-SUM-01")
+def test_monsters_of_both_players_arrive_at_once():
+    d = jarred(mine=("Kuriboh", *["Umi"] * 4), his=("King Tiger Wanghu", *["Umi"] * 4))
+    d.choose("attack").choose("attack").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["King Tiger Wanghu"])
+
+
+@pytest.mark.card("Cyber Jar")
+@pytest.mark.rule("R-SS-01")
+def test_a_ban_on_special_summons_destroys_what_cyber_jar_would_summon():
+    ban = magic("Ban", w.continuous(w.no_summons(1)), icon="continuous")
+    d = table(
+        you=set_("Cyber Jar") + face_up("Ban") + deck("Battle Ox", *["Umi"] * 4),
+        them=deck("Silver Fang", *["Umi"] * 4),
+        cards=[ban],
+    )
+    d.flip("Cyber Jar").resolve_chain().choose("attack")
+    assert (d.monsters(YOU), d.monsters(THEM), d.graveyard(THEM)) == (["Battle Ox"], [], ["Silver Fang"])
+    assert len(d.hand(THEM)) == 4
+
+
+@pytest.mark.card("Cyber Jar")
+def test_with_zones_to_choose_the_zones_of_cyber_jars_monsters_are_chosen():
+    d = jarred(mine=("Battle Ox", "Kuriboh", *["Umi"] * 3), his=["Umi"] * 5, rules={"zones": "ask"})
+    d.choose("set").choose("set").choose("zone 5").choose("zone 1")
+    assert d.zones(YOU) == ["Kuriboh", None, None, None, "Battle Ox"]
+    assert not d.knows(THEM, "Kuriboh")

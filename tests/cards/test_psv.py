@@ -1349,3 +1349,91 @@ def test_gearfried_leaves_equips_on_other_monsters():
     assert d.attack_of("Battle Ox") == 2700
     d = table(you=set_("Gearfried the Iron Knight") + attack("Battle Ox") + hand("Axe of Despair"))
     assert d.activate("Axe of Despair").equipped_to("Axe of Despair") == "Battle Ox"
+
+
+# -- Morphing Jar #2 --------------------------------------------------------------------------------
+
+
+def jarred(you=(), them=(), **more):
+    """Morphing Jar #2 is Flip Summoned."""
+    d = table(you=set_("Morphing Jar #2") + list(you), them=list(them), **more)
+    return d.flip("Morphing Jar #2").resolve_chain()
+
+
+def shuffled_deck(*names):
+    """A whole Deck: the cards in it come in any order."""
+    return deck(*names, rest=False)
+
+
+@pytest.mark.card("Morphing Jar #2")
+def test_morphing_jar_2_returns_all_monsters_and_each_player_turns_up_as_many_of_his_own():
+    d = jarred(
+        you=attack("Battle Ox") + shuffled_deck("Kuriboh"),
+        them=attack("Jinzo", "Summoned Skull") + shuffled_deck("Silver Fang"),
+    )
+    assert len(d.monsters(YOU)) == 2 and d.monsters(THEM) == ["Silver Fang"] * d.monsters(THEM).count("Silver Fang")
+    mine = d.monsters(YOU) + d.deck(YOU)
+    assert sorted(mine) == ["Battle Ox", "Kuriboh", "Morphing Jar #2"]
+    his = d.monsters(THEM) + d.deck(THEM) + d.graveyard(THEM)
+    assert sorted(his) == ["Jinzo", "Silver Fang", "Summoned Skull"]
+    assert len(d.deck(THEM)) == 1, "two monsters returned to his Deck, so two were turned up"
+    assert all(d.position(name) == "set" for name in d.monsters(YOU))
+
+
+@pytest.mark.card("Morphing Jar #2")
+def test_what_is_no_monster_of_level_4_or_lower_goes_to_the_graveyard():
+    d = jarred(you=shuffled_deck("Umi"), them=attack("Jinzo") + shuffled_deck("Dark Hole"))
+    assert d.monsters(YOU) == ["Morphing Jar #2"]
+    assert "Jinzo" in d.graveyard(THEM) and d.monsters(THEM) == []
+
+
+@pytest.mark.card("Morphing Jar #2", "Inaba White Rabbit")
+def test_a_monster_that_cannot_be_special_summoned_counts_and_goes_to_the_graveyard():
+    d = jarred(them=attack("Inaba White Rabbit") + shuffled_deck())
+    assert (d.monsters(THEM), d.graveyard(THEM)) == ([], ["Inaba White Rabbit"])
+
+
+@pytest.mark.card("Morphing Jar #2", "Scapegoat")
+@pytest.mark.rule("J-TOK-01", "J-FUS-07")
+def test_tokens_and_fusion_monsters_are_not_counted():
+    d = jarred(them=attack("Sheep Token", "Flame Swordsman") + shuffled_deck("Kuriboh"))
+    assert (d.monsters(THEM), d.deck(THEM), d.fusion_deck(THEM)) == ([], ["Kuriboh"], ["Flame Swordsman"])
+
+
+@pytest.mark.card("Morphing Jar #2")
+@pytest.mark.rule("J-DMG-03")
+def test_morphing_jar_2_destroyed_in_battle_does_not_return_and_is_not_counted():
+    d = table(
+        you=attack("Summoned Skull") + shuffled_deck("Kuriboh"),
+        them=set_("Morphing Jar #2") + shuffled_deck("Silver Fang"),
+    )
+    d.to_battle().attack("Summoned Skull", "Morphing Jar #2").resolve()
+    assert (d.graveyard(THEM), d.deck(THEM), d.monsters(THEM)) == (["Morphing Jar #2"], ["Silver Fang"], [])
+    assert len(d.monsters(YOU) + d.graveyard(YOU)) == 1
+
+
+@pytest.mark.card("Morphing Jar #2", "Change of Heart")
+@pytest.mark.rule("J-TERM-04")
+def test_a_borrowed_monster_returns_to_its_owner_and_counts_for_him():
+    d = table(
+        you=set_("Morphing Jar #2") + hand("Change of Heart") + shuffled_deck("Umi"),
+        them=attack("Silver Fang") + shuffled_deck(),
+    )
+    d.activate("Change of Heart", ["Silver Fang"]).flip("Morphing Jar #2").resolve_chain()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Morphing Jar #2"], ["Silver Fang"])
+
+
+@pytest.mark.card("Morphing Jar #2")
+@pytest.mark.rule("J-PUB-04")
+def test_monsters_of_morphing_jar_2_are_mixed():
+    d = jarred(them=attack("Silver Fang", "Battle Ox") + shuffled_deck())
+    assert sorted(d.monsters(THEM)) == ["Battle Ox", "Silver Fang"]
+    assert not d.knows(YOU, "Silver Fang") and d.knows(THEM, "Silver Fang")
+    assert d.knows(THEM, "Morphing Jar #2"), "it came alone: both players saw it"
+
+
+@pytest.mark.card("Morphing Jar #2")
+def test_the_flip_of_morphing_jar_2_is_a_special_summon_that_can_be_answered():
+    d = jarred(them=set_("Torrential Tribute") + attack("Silver Fang") + shuffled_deck())
+    d.respond("Torrential Tribute")
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], [])

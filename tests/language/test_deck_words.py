@@ -41,3 +41,56 @@ def test_a_hand_limit_is_of_you_the_opponent_or_both(who, yours, theirs):
         d.pick("Umi")
     d.end_turn()
     assert d.state.decision.least == 9 - theirs
+
+
+# -- turned up from the Deck ------------------------------------------------------------------------
+
+
+def excavator(*verbs):
+    return magic("Spade", w.activate(*verbs))
+
+
+@pytest.mark.word("Excavate")
+def test_excavate_turns_up_so_many_cards_or_up_to_the_first_that_fits():
+    several = excavator(w.Excavate(2), w.ToHand(w.chosen("excavated", "them")))
+    d = table(you=hand("Spade") + deck("Umi", "Jinzo", "Sogen"), cards=[several]).activate("Spade").resolve()
+    assert (d.hand(YOU), d.events("reveal")[0].cards) == (["Umi", "Jinzo"], ("Umi", "Jinzo"))
+    first = excavator(w.Excavate(until=w.MONSTER), w.ToHand(w.chosen("found", "it")))
+    d = table(you=hand("Spade") + deck("Umi", "Jinzo", "Kuriboh"), cards=[first]).activate("Spade").resolve()
+    assert (d.hand(YOU), d.deck(YOU)[:2]) == (["Jinzo"], ["Umi", "Kuriboh"])
+
+
+@pytest.mark.word("Excavate")
+def test_excavate_of_each_player_turns_up_the_turn_players_cards_first():
+    card = excavator(w.Excavate(1, of=2), w.SendAway(w.chosen("excavated", "them", many=True)))
+    d = table(you=hand("Spade") + deck("Umi"), them=deck("Sogen"), cards=[card]).activate("Spade").resolve()
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Umi", "Spade"], ["Sogen"])
+    assert [one.cards for one in d.events("reveal")] == [("Umi",), ("Sogen",)]
+
+
+@pytest.mark.word("SummonExcavated")
+@pytest.mark.rule("J-SUM-07")
+def test_what_fits_is_summoned_and_the_rest_goes_to_the_graveyard_first():
+    card = excavator(w.Excavate(3), w.SummonExcavated(w.revivable(w.MONSTER & (w.LEVEL <= 4))))
+    d = table(you=hand("Spade") + deck("Umi", "Jinzo", "Kuriboh"), cards=[card]).activate("Spade")
+    d.resolve().choose("defense")
+    assert (d.monsters(YOU), d.position("Kuriboh")) == (["Kuriboh"], "defense")
+    assert d.graveyard(YOU) == ["Umi", "Jinzo", "Spade"]
+    assert d.events("move")[0].moment < d.events("summon")[0].moment
+
+
+@pytest.mark.word("SummonExcavated")
+@pytest.mark.rule("R-ZONE-02")
+def test_to_summon_what_is_turned_up_a_zone_must_be_free():
+    card = excavator(w.Excavate(1), w.SummonExcavated(w.revivable(w.MONSTER)))
+    five = ("Battle Ox", "Mystical Elf", "Silver Fang", "Summoned Skull", "Dark Magician")
+    assert table(you=hand("Spade") + attack(*five), cards=[card]).why_not("Spade") == ["R-ZONE-02"]
+
+
+@pytest.mark.word("ToDeck", "Draw")
+def test_everything_returns_and_each_player_draws_in_one_moment():
+    card = excavator(w.ToDeck(w.every(w.IN_GRAVEYARD), w.SHUFFLED), w.Draw(2, of=2))
+    d = table(you=hand("Spade") + graveyard("Umi"), them=graveyard("Sogen"), cards=[card]).activate("Spade")
+    d.resolve()
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Spade"], [])
+    assert (len(d.hand(YOU)), len(d.hand(THEM)), len({one.moment for one in d.events("draw")})) == (2, 2, 1)

@@ -12,6 +12,10 @@ card(
     activate(SwitchControl(), Leave(cannot_change(), which=chosen("switched", "these monsters", many=True))),
 )
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
+card(
+    "Fiber Jar",
+    flip(ToDeck(every(ON_FIELD | IN_HAND | IN_GRAVEYARD), SHUFFLED, destroyed=True), Draw(5, of=2)),
+)
 card("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD, only=True)), spirit=True)
 card(
     "Injection Fairy Lily",

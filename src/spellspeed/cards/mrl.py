@@ -25,6 +25,16 @@ card(
     ),
 )
 card(
+    "Cyber Jar",
+    flip(
+        Destroy(every(MONSTER, needed=False)),
+        Excavate(5, of=2),
+        SummonExcavated(
+            revivable(MONSTER & (LEVEL <= 4)), positions=(P_ATTACK, P_SET), rest=HAND, each=True
+        ),
+    ),
+)
+card(
     "Delinquent Duo",
     activate(
         Discard(1, of=1, at_random=True), Discard(1, of=1), needs=Exists(IN_HAND & THEIRS), cost=Pay(1000)

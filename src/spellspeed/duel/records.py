@@ -37,12 +37,15 @@ class Card:
         "handle_1",
         "host",
         "known",
+        "mixed",
+        "mixed_known",
         "negaters",
         "notes",
         "owner",
         "proper",
         "script",
         "side",
+        "since",
         "slot",
         "turn",
         "uid",
@@ -90,6 +93,12 @@ class Card:
         """Who has taken control of it, newest last (DESIGN §7.8)."""
         self.notes: tuple[tuple[str, int], ...] = ()
         """What its own effects remember; dies with visit or face."""
+        self.since = 0
+        """`State.order` as it came to the field: what came into force before was there before it."""
+        self.mixed = 0
+        """The group of face-down cards it was mixed with (see `mixing`); 0 for none."""
+        self.mixed_known = 0
+        """Bit per seat: that player knew the card as it was mixed in."""
 
     def twin(self) -> Card:
         new = Card(self.uid, self.script, self.owner, self.zone)
@@ -113,6 +122,9 @@ class Card:
         new.negaters = self.negaters
         new.claims = self.claims
         new.notes = self.notes
+        new.since = self.since
+        new.mixed = self.mixed
+        new.mixed_known = self.mixed_known
         return new
 
     @property

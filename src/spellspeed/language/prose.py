@@ -249,10 +249,11 @@ class Phrase:
             names = [f"{name}s" for name in names]
         said = ""
         if names:
-            said = f"{'from' if out else 'in'} {whose} {joined(names, 'or')}"
+            joint = "and" if all_of_them else "or"
+            said = f"{'from' if out else 'in'} {whose} {joined(names, joint)}"
             if self.zones & c.ON_FIELD:
                 side = f"{whose} side of the field" if self.side else "the field"
-                said = f"{said} or {side}" if out else f"{said} or on {side}"
+                said = f"{said} {joint} {side}" if out else f"{said} {joint} on {side}"
         if self.zones & c.IN_REMOVED:
             removed = "removed from play"
             said = f"{said} or {removed}" if said else f"that {'are' if all_of_them else 'is'} {removed}"

@@ -13,7 +13,7 @@ from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
 from ..prose import PLAIN, Speech, number
 from ..which import Which
-from .base import Deed, Verb, who
+from .base import EACH, Deed, Verb, seats, who
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
@@ -110,11 +110,23 @@ SHUFFLED: Final = 2
 
 
 class ToDeck(Moving):
-    """Return cards to their owners' Decks: ON_TOP, AT_BOTTOM, or SHUFFLED into them; binds `did`."""
+    """Return cards to their owners' Decks: ON_TOP, AT_BOTTOM, or SHUFFLED into them.
 
-    def __init__(self, which: Which, where: int = ON_TOP) -> None:
+    `destroyed`: even those that were destroyed in the battle that goes on (Fiber Jar). Binds `did`, and
+    `returned`, what really went to a Deck.
+    """
+
+    def __init__(self, which: Which, where: int = ON_TOP, *, destroyed: bool = False) -> None:
         super().__init__(which)
         self.where = where
+        self.destroyed = destroyed
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        found = super().cards(duel, ctx)
+        attack = duel.attack
+        if self.destroyed and attack is not None:
+            found.extend([duel.cards[ref[0]] for ref in attack.marked if duel.live(ref)])
+        return found
 
     def run(self, duel: State, ctx: Ctx) -> None:
         bottom = self.where == AT_BOTTOM
@@ -127,6 +139,10 @@ class ToDeck(Moving):
                 ):
                     shuffle(duel, seat)
         duel.bind("did", len(refs))
+        duel.bind("returned", tuple([ref for ref in refs if duel.cards[ref[0]].zone == c.DECK]))
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did", "returned")
 
     def text(self, speech: Speech = PLAIN) -> str:
         said = f"return {self.moved(speech)} to "
@@ -175,7 +191,8 @@ class SendAway(Moving):
 class Draw(Verb):
     """Draw cards; with too few, what is there, and the duel is lost (J-WIN-03).
 
-    Binds `drawn`, the cards drawn.
+    `of`: 0 you, 1 the opponent, 2 each player at once, the turn player's cards first. Binds `drawn`, the
+    cards drawn.
     """
 
     def __init__(self, count: int = 1, *, of: int = 0, same_as: str = "") -> None:
@@ -187,13 +204,13 @@ class Draw(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         count = ctx.number(self.same_as) if self.same_as else self.count
-        refs: tuple[Ref, ...] = ()
+        refs: list[Ref] = []
         if count:
-            player = who(ctx, self.of)
-            drawn = draw(duel, player, count, source=ctx.source, by=ctx.player)
-            hand = duel.pile(player, c.HAND)
-            refs = tuple([duel.cards[uid].ref for uid in hand[len(hand) - drawn :]])
-        duel.bind("drawn", refs)
+            for player in seats(duel, ctx, self.of):
+                drawn = draw(duel, player, count, source=ctx.source, by=ctx.player, same=len(refs) > 0)
+                hand = duel.pile(player, c.HAND)
+                refs.extend([duel.cards[uid].ref for uid in hand[len(hand) - drawn :]])
+        duel.bind("drawn", tuple(refs))
 
     def binds(self) -> tuple[str, ...]:
         return ("drawn",)
@@ -201,6 +218,8 @@ class Draw(Verb):
     def text(self, speech: Speech = PLAIN) -> str:
         if self.same_as:
             return "the opponent draws as many cards" if self.of == 1 else "draw as many cards"
+        if self.of == EACH:
+            return f"each player draws {number(self.count, 'card')}"
         if self.of == 1:
             return f"the opponent draws {number(self.count, 'card')}"
         return f"draw {number(self.count, 'card')}"
@@ -317,28 +336,3 @@ class DiscardHand(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("discard", None), Deed("draw", None))
-
-
-class Excavate(Verb):
-    """Show the top cards of your Deck to both players and bind them."""
-
-    def __init__(self, count: int, name: str = "excavated") -> None:
-        super().__init__()
-        self.count = count
-        self.name = name
-
-    def run(self, duel: State, ctx: Ctx) -> None:
-        deck = duel.pile(ctx.player, c.DECK)
-        uids = list(reversed(deck[-self.count :]))
-        show(duel, ctx.player, [duel.cards[uid] for uid in uids])
-        refs: tuple[Ref, ...] = tuple([duel.cards[uid].ref for uid in uids])
-        duel.bind(self.name, refs)
-
-    def text(self, speech: Speech = PLAIN) -> str:
-        return f"show the top {number(self.count, 'card')} of your Deck"
-
-    def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("show", None),)
-
-    def binds(self) -> tuple[str, ...]:
-        return (self.name,)

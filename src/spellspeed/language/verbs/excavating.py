@@ -29,7 +29,8 @@ class Excavate(Verb):
     """Turn up the top cards of a Deck before both players and bind them, as many as there are.
 
     `count` of them, or up to the first that fits `until`; with `same_as` up to as many that fit as that name
-    binds cards in the Deck. `of`: 0 yours, 1 the opponent's, 2 each player's. Binds `found` too: those that fit.
+    binds cards in the Deck. `of`: 0 yours, 1 the opponent's, 2 each player's. Binds `found` too, those that
+    fit.
     """
 
     def __init__(
@@ -88,8 +89,10 @@ class Excavate(Verb):
         words = self.until.words()
         if self.same_as:
             # What was returned is what the verb before it tells.
-            return f"{lead}cards from the top of {whose}, up to as many {words.plural(located=False)} as returned to it"
-        return f"{lead}cards from the top of {whose}, up to the first {words.bare()}"
+            upto = f"as many {words.plural(located=False)} as returned to it"
+        else:
+            upto = f"the first {words.bare()}"
+        return f"{lead}cards from the top of {whose}, up to {upto}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("show", None),)
@@ -195,7 +198,7 @@ class PickExcavatedZones(ForOne):
 
 
 class Lay(ForOne):
-    """Lays the monsters on the field, those face-down mixed; their effects wait for both players' monsters."""
+    """Lays the monsters on the field, those face-down mixed; their effects wait for the other player."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
         seat = self.seat(duel)
