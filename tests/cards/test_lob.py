@@ -7,6 +7,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.facts import Facts
 from spellspeed.language import words as w
 from spellspeed.language.card import define
+from spellspeed.view import view
 
 pytestmark = both_seats
 
@@ -930,3 +931,110 @@ def test_raigeki_destroys_all_monsters_of_the_opponent_also_set_ones_and_no_othe
 @pytest.mark.rule("J-EFF-12")
 def test_raigeki_needs_a_monster_of_the_opponent():
     assert table(you=attack("Battle Ox") + hand("Raigeki")).why_not("Raigeki") == ["J-EFF-12"]
+
+
+# -- Swords of Revealing Light ----------------------------------------------------------------------
+
+SWORDS = "Swords of Revealing Light"
+
+
+def wait(d, turns):
+    """So many turns go by."""
+    for _ in range(turns):
+        d.end_turn().to_phase(MAIN_1)
+    return d
+
+
+@pytest.mark.card("Swords of Revealing Light")
+def test_swords_turn_the_opponents_set_monsters_up_and_forbid_his_attacks():
+    d = table(you=hand(SWORDS) + attack("Kuriboh"), them=set_("Mystical Elf") + attack("Battle Ox"))
+    d.activate(SWORDS)
+    assert (d.position("Mystical Elf"), d.magic_traps(YOU)) == ("defense", [SWORDS])
+    wait(d, 1).to_battle()
+    assert not d.can("attack", "Battle Ox")
+    assert d.why_not("Battle Ox", "attack", "Kuriboh") == ["R-GEN-01"]
+
+
+@pytest.mark.card("Swords of Revealing Light")
+def test_you_may_attack_under_your_own_swords():
+    d = table(you=hand(SWORDS) + attack("Kuriboh")).activate(SWORDS).to_battle()
+    assert d.can("attack", "Kuriboh", DIRECT)
+
+
+@pytest.mark.card("Swords of Revealing Light")
+def test_swords_are_destroyed_at_the_end_of_the_opponents_third_turn():
+    d = wait(table(you=hand(SWORDS)).activate(SWORDS), 5)
+    assert (d.turn_player, d.magic_traps(YOU)) == (THEM, [SWORDS])
+    wait(d, 1)
+    assert (d.magic_traps(YOU), d.graveyard(YOU)) == ([], [SWORDS])
+    assert [e.causes for e in d.events("move") if e.cards == (SWORDS,)] == [{"effect"}]
+
+
+@pytest.mark.card("Swords of Revealing Light", "Heavy Storm")
+def test_when_swords_leave_the_opponent_attacks_again():
+    d = wait(table(you=hand(SWORDS), them=attack("Battle Ox") + hand("Heavy Storm")).activate(SWORDS), 1)
+    d.activate("Heavy Storm").to_battle()
+    assert d.can("attack", "Battle Ox", DIRECT)
+    wait(d, 6)
+    assert d.graveyard(YOU).count(SWORDS) == 1
+
+
+@pytest.mark.card("Swords of Revealing Light")
+@pytest.mark.rule("J-CHAIN-06", "J-FLIP-06")
+def test_the_flip_effects_of_all_monsters_turned_up_make_one_chain():
+    d = table(you=hand(SWORDS) + attack("Battle Ox", "Kuriboh"), them=set_("Man-Eater Bug", "Hane-Hane"))
+    d.activate(SWORDS)
+    assert d.asked == THEM
+    d.use("Man-Eater Bug", ["Battle Ox"]).pick("Kuriboh").resolve()
+    assert (d.monsters(YOU), d.hand(YOU), d.graveyard(YOU)) == ([], ["Kuriboh"], ["Battle Ox"])
+
+
+@pytest.mark.card("Swords of Revealing Light", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_swords_destroyed_in_answer_still_turn_monsters_up_and_lock_nothing():
+    d = table(
+        you=hand(SWORDS), them=set_("Mystical Elf", "Mystical Space Typhoon") + attack("Battle Ox")
+    ).activate(SWORDS)
+    d.respond("Mystical Space Typhoon", [SWORDS]).resolve()
+    assert (d.position("Mystical Elf"), d.graveyard(YOU)) == ("defense", [SWORDS])
+    wait(d, 1).to_battle()
+    assert d.can("attack", "Battle Ox", DIRECT)
+
+
+@pytest.mark.card("Swords of Revealing Light", "Magic Jammer")
+@pytest.mark.rule("J-MAG-06")
+def test_swords_whose_activation_is_negated_turn_nothing_up():
+    d = table(you=hand(SWORDS), them=set_("Mystical Elf", "Magic Jammer") + hand("Kuriboh")).activate(SWORDS)
+    d.respond("Magic Jammer").resolve()
+    assert (d.position("Mystical Elf"), d.graveyard(YOU)) == ("set", [SWORDS])
+
+
+@pytest.mark.card("Swords of Revealing Light", "Imperial Order")
+@pytest.mark.rule("J-MAG-06")
+def test_under_imperial_order_swords_count_their_turns_without_effect():
+    d = table(
+        you=hand(SWORDS) + face_up("Imperial Order"),
+        them=set_("Mystical Elf") + attack("Battle Ox"),
+        phase=MAIN_1,
+    )
+    d.activate(SWORDS)
+    assert (d.position("Mystical Elf"), sorted(d.magic_traps(YOU))) == ("set", ["Imperial Order", SWORDS])
+    wait(d, 1).to_battle()
+    assert d.can("attack", "Battle Ox", DIRECT)
+    d.end_turn().no().end_turn().to_battle()
+    assert not d.can("attack", "Battle Ox")
+    wait(d, 3)
+    assert SWORDS in d.graveyard(YOU)
+
+
+@pytest.mark.card("Swords of Revealing Light")
+def test_swords_need_no_monster_of_the_opponent_and_catch_those_that_come_later():
+    d = wait(table(you=hand(SWORDS), them=hand("Battle Ox")).activate(SWORDS), 1)
+    d.summon("Battle Ox").to_battle()
+    assert not d.can("attack", "Battle Ox")
+
+
+@pytest.mark.card("Swords of Revealing Light")
+def test_the_turns_of_swords_are_shown():
+    d = wait(table(you=hand(SWORDS)).activate(SWORDS), 2)
+    assert [(clock.name, clock.count, clock.of) for clock in view(d.state, 0).clocks] == [(SWORDS, 1, 3)]

@@ -476,3 +476,155 @@ def test_fiber_jar_turned_up_by_an_effect_works_after_that_chain():
     d = table(you=hand("Stop Defense"), them=set_("Fiber Jar"))
     d.activate("Stop Defense", ["Fiber Jar"]).resolve()
     assert (d.graveyard(YOU), d.monsters(THEM), len(d.hand(YOU))) == ([], [], 5)
+
+
+# -- Creature Swap ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Creature Swap")
+@pytest.mark.rule("J-CTRL-03")
+def test_creature_swap_gives_each_player_a_monster_the_other_chose_to_part_with():
+    d = table(you=attack("Kuriboh", "Jinzo") + hand("Creature Swap"), them=set_("Battle Ox", "Sangan"))
+    d.activate("Creature Swap").pick("Kuriboh")
+    assert d.asked == THEM
+    d.pick("Sangan")
+    assert (d.controller("Kuriboh"), d.controller("Sangan"), d.position("Sangan")) == (THEM, YOU, "set")
+    d.end_turn().end_turn()
+    assert (d.controller("Kuriboh"), d.controller("Sangan")) == (THEM, YOU)
+
+
+@pytest.mark.card("Creature Swap")
+@pytest.mark.rule("J-EFF-12")
+def test_creature_swap_needs_a_monster_on_each_side():
+    assert table(you=attack("Jinzo") + hand("Creature Swap")).why_not("Creature Swap") == ["J-EFF-12"]
+    d = table(you=hand("Creature Swap"), them=attack("Jinzo"))
+    assert d.why_not("Creature Swap") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Creature Swap", "Ring of Destruction")
+def test_when_the_only_monster_of_a_side_goes_in_answer_nothing_is_switched():
+    d = table(
+        you=attack("Kuriboh") + hand("Creature Swap"), them=attack("Sangan") + set_("Ring of Destruction")
+    )
+    d.activate("Creature Swap").respond("Ring of Destruction", ["Kuriboh"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM), d.kind) == ([], ["Sangan"], "act")
+
+
+@pytest.mark.card("Creature Swap")
+def test_the_switched_monsters_are_not_turned_by_hand_this_turn_but_by_effects():
+    d = table(you=attack("Kuriboh") + hand("Creature Swap", "Book of Moon"), them=attack("Battle Ox"))
+    d.activate("Creature Swap").resolve()
+    assert d.why_not("Battle Ox", "change") == ["R-GEN-01"]
+    d.activate("Book of Moon", ["Battle Ox"])
+    assert d.position("Battle Ox") == "set"
+
+
+@pytest.mark.card("Creature Swap")
+@pytest.mark.rule("J-CTRL-01", "J-CTRL-02")
+def test_with_both_fields_full_they_change_places():
+    four = ("Silver Fang", "Silver Fang", "Silver Fang", "Silver Fang")
+    d = table(you=attack("Kuriboh", *four) + hand("Creature Swap"), them=attack("Battle Ox", *four))
+    d.activate("Creature Swap").pick("Kuriboh").pick("Battle Ox")
+    assert d.monsters(YOU) == ["Battle Ox", *four]
+    assert d.monsters(THEM) == ["Kuriboh", *four]
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Creature Swap"], [])
+
+
+@pytest.mark.card("Creature Swap", "Change of Heart")
+@pytest.mark.rule("J-CTRL-04")
+def test_a_monster_of_change_of_heart_given_back_stays_there():
+    d = table(
+        you=attack("Kuriboh") + hand("Change of Heart", "Creature Swap"), them=attack("Jinzo", "Sangan")
+    )
+    d.activate("Change of Heart", ["Jinzo"]).activate("Creature Swap").pick("Jinzo", "Sangan").end_turn()
+    assert (d.controller("Jinzo"), d.controller("Sangan"), d.controller("Kuriboh")) == (THEM, YOU, YOU)
+
+
+@pytest.mark.card("Creature Swap", "Snatch Steal")
+@pytest.mark.rule("J-CTRL-04")
+def test_snatch_steal_stays_on_a_monster_that_was_switched_back_and_still_pays():
+    d = table(
+        you=attack("Jinzo", owner=THEM) + equip("Snatch Steal", on="Jinzo") + hand("Creature Swap"),
+        them=attack("Sangan"),
+    )
+    d.activate("Creature Swap").end_turn().to_phase(MAIN_1)
+    assert (d.controller("Jinzo"), d.equipped_to("Snatch Steal"), d.lp(THEM)) == (THEM, "Jinzo", 9000)
+
+
+@pytest.mark.card("Creature Swap", "Call of the Haunted", "Mystical Space Typhoon")
+def test_a_monster_of_call_of_the_haunted_goes_with_it_from_the_other_side_too():
+    d = table(
+        you=set_("Call of the Haunted", "Mystical Space Typhoon")
+        + graveyard("Battle Ox")
+        + hand("Creature Swap"),
+        them=attack("Sangan"),
+    )
+    d.activate("Call of the Haunted").resolve().activate("Creature Swap").resolve()
+    d.activate("Mystical Space Typhoon", ["Call of the Haunted"]).resolve()
+    assert (d.monsters(THEM), d.graveyard(YOU).count("Battle Ox")) == ([], 1)
+
+
+@pytest.mark.card("Creature Swap", "Lord of D.")
+@pytest.mark.rule("J-EFF-11")
+def test_creature_swap_targets_nothing():
+    d = table(
+        you=attack("Kuriboh") + hand("Creature Swap"), them=attack("Lord of D.", "Blue-Eyes White Dragon")
+    )
+    d.activate("Creature Swap").pick("Blue-Eyes White Dragon")
+    assert d.controller("Blue-Eyes White Dragon") == YOU
+
+
+@pytest.mark.card("Creature Swap", "Scapegoat")
+def test_a_token_may_be_given():
+    d = table(you=attack("Sheep Token") + hand("Creature Swap"), them=attack("Jinzo")).activate(
+        "Creature Swap"
+    )
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Jinzo"], ["Sheep Token"])
+
+
+# -- Yata-Garasu ------------------------------------------------------------------------------------
+
+YATA = "Yata-Garasu"
+
+
+@pytest.mark.card("Yata-Garasu")
+@pytest.mark.rule("J-EFF-15")
+def test_yata_garasu_takes_the_next_draw_and_returns_to_the_hand():
+    d = table(you=hand(YATA)).summon(YATA).to_battle().attack(YATA).end_turn()
+    assert (d.lp(THEM), d.hand(YOU)) == (7800, [YATA])
+    d.to_phase(MAIN_1)
+    assert d.hand(THEM) == []
+    d.end_turn().end_turn().to_phase(MAIN_1)
+    assert len(d.hand(THEM)) == 1
+
+
+@pytest.mark.card("Yata-Garasu", "Waboku")
+@pytest.mark.rule("J-DMG-09")
+def test_yata_garasu_that_inflicts_nothing_takes_nothing():
+    d = table(you=attack(YATA), them=set_("Waboku")).to_battle().attack(YATA).respond("Waboku").resolve()
+    d.end_turn().to_phase(MAIN_1)
+    assert len(d.hand(THEM)) == 1
+
+
+@pytest.mark.card("Yata-Garasu")
+def test_yata_garasu_attacked_in_defense_by_something_weaker_takes_the_next_draw_too():
+    d = table(you=defense(YATA), them=attack("Feeble"), cards=[normal_monster("Feeble", 0, 0)], turn=THEM)
+    d.to_battle().attack("Feeble", YATA).resolve().end_turn().end_turn().to_phase(MAIN_1)
+    assert (d.lp(THEM), d.hand(THEM)) == (7900, [])
+
+
+@pytest.mark.card("Yata-Garasu")
+@pytest.mark.rule("J-PHASE-03")
+def test_two_hits_skip_one_draw_phase():
+    d = table(you=attack(YATA, "Kuriboh") + attack(YATA)).to_battle()
+    d.attack(at(YOU, 1)).attack(at(YOU, 3)).end_turn().to_phase(MAIN_1)
+    assert d.hand(THEM) == []
+    d.end_turn().end_turn().to_phase(MAIN_1)
+    assert len(d.hand(THEM)) == 1
+
+
+@pytest.mark.card("Yata-Garasu")
+@pytest.mark.rule("J-EFF-15")
+def test_yata_garasu_is_not_special_summoned():
+    d = table(you=hand("Monster Reborn") + graveyard(YATA))
+    assert d.why_not("Monster Reborn") == ["J-EFF-12"]

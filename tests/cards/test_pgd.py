@@ -3,6 +3,7 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
 from spellspeed.language.effects import continuous
 from spellspeed.language.selections import BEAST, FACE_UP, MONSTER, WARRIOR
 from spellspeed.language.statics import Bonus
@@ -459,3 +460,53 @@ def test_pyro_clock_does_not_move_the_capsule():
     d = table(hand("Different Dimension Capsule") + set_("Pyro Clock of Destiny") + deck("Raigeki"))
     d.activate("Different Dimension Capsule", ["Raigeki"]).resolve()
     assert d.why_not("Pyro Clock of Destiny") == ["J-EFF-12"]
+
+
+# -- Reckless Greed ---------------------------------------------------------------------------------
+
+
+def next_own_draw(d):
+    """Goes on to your Main Phase; how many cards you hold."""
+    d.end_turn().end_turn().to_phase(MAIN_1)
+    return len(d.hand(YOU))
+
+
+@pytest.mark.card("Reckless Greed")
+def test_reckless_greed_draws_two_and_skips_two_draw_phases():
+    d = table(you=set_("Reckless Greed")).activate("Reckless Greed")
+    assert len(d.hand(YOU)) == 2
+    assert [next_own_draw(d) for _ in range(3)] == [2, 2, 3]
+
+
+@pytest.mark.card("Reckless Greed")
+def test_two_reckless_greeds_skip_the_same_draw_phases():
+    d = table(you=set_("Reckless Greed", "Reckless Greed"))
+    d.activate(at(YOU, 1, magic_trap=True)).respond("Reckless Greed").resolve()
+    assert [next_own_draw(d) for _ in range(3)] == [4, 4, 5]
+
+
+@pytest.mark.card("Reckless Greed")
+def test_reckless_greed_in_the_opponents_turn_skips_your_next_two():
+    d = table(you=set_("Reckless Greed"), turn=THEM, phase=TURN_BEGINS).to_phase(DRAW_PHASE)
+    d.activate("Reckless Greed").end_turn().to_phase(MAIN_1)
+    assert len(d.hand(YOU)) == 2
+    assert [next_own_draw(d) for _ in range(2)] == [2, 3]
+
+
+@pytest.mark.card("Reckless Greed")
+@pytest.mark.rule("J-MAG-06")
+def test_a_negated_reckless_greed_skips_nothing():
+    jammer = trap("Jammer", w.activate(w.NegateActivation(), when=w.Activated(w.TRAP)), icon="counter")
+    d = table(you=set_("Reckless Greed"), them=set_("Jammer"), cards=[jammer])
+    d.activate("Reckless Greed").respond("Jammer").resolve()
+    assert next_own_draw(d) == 1
+
+
+@pytest.mark.card("Reckless Greed")
+@pytest.mark.rule("J-WIN-03")
+def test_skipped_draw_phases_save_who_has_no_deck_left():
+    d = table(you=set_("Reckless Greed") + deck("Umi", "Sogen", rest=False)).activate("Reckless Greed")
+    assert next_own_draw(d) == 2
+    assert next_own_draw(d) == 2
+    d.end_turn().end_turn()
+    assert (d.winner, d.rule) == (THEM, "R-WIN-05")

@@ -332,3 +332,32 @@ def test_control_is_switched_for_good():
     assert said(w.SwitchControl()) == (
         "each player chooses 1 monster he controls; switch control of these monsters"
     )
+
+
+# -- turns ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.word("Remain")
+def test_a_card_that_remains_for_some_turns_of_the_opponent():
+    mine = magic("Fog", w.activate(w.Remain(2)), w.continuous(w.cannot_attack(w.MONSTER)))
+    d = table(you=hand("Fog"), them=attack("Jinzo"), cards=[mine]).activate("Fog")
+    assert d.magic_traps(YOU) == ["Fog"]
+    d.end_turn().to_battle()
+    assert not d.can("attack", "Jinzo")
+    d.end_turn().end_turn()
+    assert d.magic_traps(YOU) == ["Fog"]
+    assert d.end_turn().graveyard(YOU) == ["Fog"]
+    assert said(w.Remain(2)).endswith("is destroyed at the end of the opponent's 2nd turn")
+
+
+@pytest.mark.word("skips")
+def test_the_next_few_draw_phases_are_skipped():
+    mine = magic("Fast", w.activate(w.Leave(w.skips(w.DRAW_PHASE, 1, times=3), until=w.FOREVER)))
+    d = table(you=hand("Fast"), cards=[mine]).activate("Fast")
+    held = []
+    for _ in range(4):
+        d.end_turn().to_phase(MAIN_1)
+        held.append(len(d.hand(THEM)))
+        d.end_turn().to_phase(MAIN_1)
+    assert held == [0, 0, 0, 1]
+    assert w.skips(w.DRAW_PHASE, 1, times=3).text() == "the opponent skips his next 3 Draw Phases"

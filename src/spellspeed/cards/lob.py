@@ -35,6 +35,11 @@ card("Remove Trap", activate(Destroy(TARGET), target=TRAP & FACE_UP))
 card("Sogen", continuous(Bonus(MONSTER & FACE_UP & (WARRIOR | BEAST_WARRIOR), attack=200, defense=200)))
 card("Stop Defense", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & DEFENSE_POSITION & THEIRS))
 card(
+    "Swords of Revealing Light",
+    activate(FlipUp(every(MONSTER & FACE_DOWN & THEIRS, needed=False)), Remain(3)),
+    continuous(cannot_attack(MONSTER & THEIRS)),
+)
+card(
     "Trap Hole",
     activate(
         Destroy(TARGET),

@@ -43,3 +43,4 @@ card(
         ShuffleDeck(after_search="picked"),
     ),
 )
+card("Yata-Garasu", trigger(Leave(skips(DRAW_PHASE, who=1), until=FOREVER), when=Damaged()), spirit=True)

@@ -26,6 +26,7 @@ card(
     ),
 )
 card("Pyro Clock of Destiny", activate(AdvanceCount()))
+card("Reckless Greed", activate(Draw(2), Leave(skips(DRAW_PHASE, times=2), until=FOREVER)))
 card(
     "Ring of Destruction",
     activate(Destroy(TARGET), IfDid(Damage(attack_of=TARGET, both=True)), target=MONSTER & FACE_UP),

@@ -9,6 +9,7 @@ from .machine import Step
 from .records import Ctx, Force
 
 if TYPE_CHECKING:
+    from .effects import Effect
     from .state import State
 
 
@@ -36,6 +37,13 @@ def move_on(duel: State, order: int, by: int) -> None:
     duel.forces = tuple([counted(force, by) if force.order == order else force for force in duel.forces])
 
 
+def is_due(duel: State, effect: Effect, player: int) -> bool:
+    """Is it this player's phase, or whichever the duty names?"""
+    if effect.whose == 2:
+        return True
+    return (player == duel.turn_player) == (effect.whose == 0)
+
+
 class TurnEnds(Step):
     """What is due at the very end of the turn happens now: no Chain, nobody answers, all of it at once."""
 
@@ -46,7 +54,8 @@ class TurnEnds(Step):
         due: list[Force] = []
         for force in duel.forces:
             effect = force.static.duty() if force.static.kind & c.S_DUTY else None
-            if effect is None or effect.phase != c.TURN_END:
+            ends = effect is not None and effect.phase == c.TURN_END
+            if effect is None or not ends or not is_due(duel, effect, force.player):
                 kept.append(force)
             elif force.count + 1 < force.static.after:
                 kept.append(counted(force))

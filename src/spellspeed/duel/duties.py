@@ -14,7 +14,6 @@ from .records import NO_CTX, NOBODY, Card, Ctx, Duty, Event, Option, Waiting
 from .windows import AFTER, close_window
 
 if TYPE_CHECKING:
-    from .effects import Effect
     from .state import State
 
 

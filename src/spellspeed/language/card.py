@@ -9,7 +9,7 @@ from spellspeed.duel.facts import Facts
 from .conditions import ArrivedThisTurn, Cond
 from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
-from .prose import joined, number, ordinal, sentence
+from .prose import joined, number, sentence
 from .sel import Sel
 from .verbs import Equip, ToHand
 from .which import THIS
@@ -64,8 +64,17 @@ class CardText:
             linked=self.linked,
             spirit=self.spirit,
             counters=self.counters,
-            remains=self.remains,
+            remains=self.remains or turns_it_remains(effects),
         )
+
+
+def turns_it_remains(effects: tuple[CardEffect, ...]) -> int:
+    """For how many turns of the opponent its activation lets it stay on the field."""
+    for effect in effects:
+        for verb in effect.verbs:
+            if isinstance(verb, Remain):
+                return verb.turns
+    return 0
 
 
 WRITTEN: dict[str, CardText] = {}
@@ -197,11 +206,6 @@ def describe(script: Script) -> str:
         lines.append(f"This card holds up to {number(script.counters, c.SPELL_COUNTER)}.")
     if script.remains == c.UNTIL_DONE:
         lines.append("This card stays on the field until its effect is over.")
-    elif script.remains:
-        lines.append(
-            f"This card stays on the field and is destroyed in the End Phase of the opponent's "
-            f"{ordinal(script.remains)} turn after its activation."
-        )
     if script.linked:
         goes = "leaves the field" if script.linked == 1 else "is destroyed"
         said = f"When this card {goes}, destroy the monster that it Special Summoned."

@@ -79,10 +79,17 @@ def no_battle_phase(who: int = 0) -> SpokenStatic:
     return ForPlayer(c.S_NO_BATTLE_PHASE, who, said)
 
 
-def skips(phase: int, who: int = 0) -> SpokenStatic:
-    """A player skips his Draw or Standby Phase: 0 you, 1 the opponent. Left behind for ever, the next one."""
-    said = ("you skip your", "the opponent skips his")[who] + f" next {c.PHASE_NAMES[phase]}"
-    return ForPlayer(c.S_SKIP, who, said, amount=phase)
+def skips(phase: int, who: int = 0, *, times: int = 1) -> SpokenStatic:
+    """A player skips his Draw or Standby Phase: 0 you, 1 the opponent. Left behind for ever, the next one.
+
+    With `times` the next so many of them. What is skipped by two effects at once is skipped once.
+    """
+    phases = c.PHASE_NAMES[phase] if times == 1 else f"{times} {c.PHASE_NAMES[phase]}s"
+    said = ("you skip your", "the opponent skips his")[who] + f" next {phases}"
+    skip = ForPlayer(c.S_SKIP, who, said, amount=phase)
+    skip.after = times
+    skip.once = True
+    return skip
 
 
 def hand_limit(limit: int, who: int = 0) -> SpokenStatic:

@@ -9,9 +9,9 @@ from spellspeed.duel.effects import Static
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.values import attack
 
-from ..prose import PLAIN, Speech
-from ..statics import DOUBLE, ON_MONSTERS, Bonus, Reached, SpokenEffect, SpokenStatic
-from ..which import ThisCard, Which
+from ..prose import PLAIN, Speech, ordinal
+from ..statics import DOUBLE, ON_MONSTERS, Bonus, Due, Reached, SpokenEffect, SpokenStatic
+from ..which import TARGET, THIS, ThisCard, Which
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
@@ -98,6 +98,39 @@ class Multiply(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("values", self.which),)
+
+
+class Remain(Verb):
+    """This card, though not Continuous, stays on the field until the end of the opponent's n-th turn.
+
+    It counts, and then goes, whether it is negated or not. That it goes is no effect that could be answered.
+    """
+
+    def __init__(self, turns: int) -> None:
+        from ..effects import duty
+        from .cards import Destroy
+
+        super().__init__()
+        self.turns = turns
+        end = duty(Destroy(TARGET), phase=c.TURN_END, whose=1)
+        self.clock = Due(end, after=turns, clock=True)
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.clock,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.same(ctx.source):
+            duel.add_force(self.clock, ctx.source, ctx.player, c.FOREVER, (ctx.source,))
+
+    def ties(self) -> bool:
+        return True
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        last = ordinal(self.turns)
+        return f"this card stays on the field and is destroyed at the end of the opponent's {last} turn"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("destroy", THIS, c.LATER),)
 
 
 class Leave(Verb):
