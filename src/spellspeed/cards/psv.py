@@ -109,14 +109,6 @@ card(
     ),
 )
 card(
-    "Morphing Jar #2",
-    flip(
-        ToDeck(every(MONSTER, needed=False), SHUFFLED),
-        Excavate(until=MONSTER, same_as="returned", of=2),
-        SummonExcavated(revivable(MONSTER & (LEVEL <= 4)), positions=(P_SET,), each=True),
-    ),
-)
-card(
     "Premature Burial",
     activate(
         SpecialSummon(TARGET, position=P_ATTACK, link=True),
