@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from . import constants as c
 from .chance import shuffled
 from .continuous import change_hands, enter_force, leave_force
-from .mixing import part, stay_mixed
 from .legality.bans import kept_face_up
 from .mixing import part, stay_mixed
 from .records import NOBODY, Card, Claim, Ref, Was
