@@ -11,7 +11,7 @@ from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
 from .prose import joined, number, sentence
 from .sel import Sel
-from .verbs import Equip, ToHand
+from .verbs import Equip, Remain, ToHand
 from .which import THIS
 
 __all__ = ["card"]
