@@ -107,7 +107,9 @@ def test_headings(headings):
 
 
 def test_kinds_are_headings_too():
-    text = "Effect Monsters (1)\nKuriboh\nSpells & Traps:\nDark Hole\nSide Deck\nTrap Cards\nMirror Force\nTotal:3"
+    text = (
+        "Effect Monsters (1)\nKuriboh\nSpells & Traps:\nDark Hole\nSide\nTrap Cards\nMirror Force\nTotal: 3"
+    )
     assert read_names(text) == Deck("", ("Kuriboh", "Dark Hole"), (), ("Mirror Force",))
     assert read_names("Fusion Deck\nFlame Swordsman\nMonsters\nKuriboh").main == ("Kuriboh",)
 

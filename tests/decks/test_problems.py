@@ -61,6 +61,13 @@ def test_tokens_are_in_no_deck(part):
     assert "R-DECK-07" in rules(Deck("Mine", **{"main": FORTY, part: (*FORTY[:39], "Sheep Token")}))
 
 
+def test_every_token_of_the_program_is_known_as_one():
+    from spellspeed.cards.tokens import TOKENS
+    from spellspeed.decks.passwords import TOKEN_MAKERS
+
+    assert TOKENS.keys() <= {*TOKEN_MAKERS.values()}
+
+
 @pytest.mark.rule("R-DECK-09")
 @pytest.mark.parametrize("size", range(17))
 def test_a_side_deck_has_fifteen_cards_or_none(size):

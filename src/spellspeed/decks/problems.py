@@ -3,7 +3,6 @@
 import datetime
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from ..cards.catalogue import catalogue, fold, shown
 from .deck import Deck
 from .format import MOST_COPIES, Format, load_format
+from .passwords import TOKEN_MAKERS
 
 __all__ = ["DeckProblem", "Move", "mended", "problems"]
 
@@ -122,7 +122,7 @@ def _strangers(held: list[_Held], format: Format) -> Iterator[DeckProblem]:
     """Tokens, cards that are excluded, and cards outside the pool."""
     excluded = {fold(one.name): one for one in format.excluded}
     excluded |= {f"#{one.password}": one for one in format.excluded}
-    tokens = {fold(name) for name in _token_names()}
+    tokens = {fold(name) for name in TOKEN_MAKERS.values()}
     for one in held:
         moves = one.moves(("main", "fusion", "side"))
         mend = f"Take {'it' if one.copies.total() == 1 else f'all {one.copies.total()}'} out."
@@ -138,14 +138,6 @@ def _strangers(held: list[_Held], format: Format) -> Iterator[DeckProblem]:
             yield DeckProblem("J-DECK-04", _unknown(one.name), mend, cards, moves=moves)
         elif one.name not in format.cards:
             yield DeckProblem("J-DECK-04", _outside(one.name, format), mend, cards, moves=moves)
-
-
-@cache
-def _token_names() -> frozenset[str]:
-    from ..cards.tokens import TOKENS
-    from .passwords import TOKEN_MAKERS
-
-    return frozenset(TOKENS) | frozenset(TOKEN_MAKERS.values())
 
 
 def _unknown(name: str) -> str:
