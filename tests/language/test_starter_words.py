@@ -241,3 +241,51 @@ def test_what_a_continuous_effect_destroys_does_not_wait_for_the_end_of_the_dama
         w.destroyed_while(w.FIEND & w.MONSTER, by_effect=True).text()
         == "Fiend monsters on the field are destroyed"
     )
+
+
+@pytest.mark.word("Absent")
+def test_a_condition_that_nothing_fits():
+    lonely = w.Absent(w.MONSTER & w.YOURS & w.OTHER)
+    brave = effect_monster("Brave", w.continuous(w.Bonus(w.THIS_CARD, attack=500, when=lonely)), attack=1000)
+    assert table(you=attack("Brave"), them=attack("Sangan"), cards=[brave]).attack_of("Brave") == 1500
+    assert table(you=attack("Brave", "Sangan"), cards=[brave]).attack_of("Brave") == 1000
+    assert lonely.text() == "you control no other monster"
+    assert w.Absent(w.MONSTER & w.FIEND).text() == "there is no Fiend monster on the field"
+    assert w.Absent(w.IN_HAND & w.YOURS).text() == "there is no card in your hand"
+
+
+@pytest.mark.word("TOON_MONSTER")
+def test_toon_monsters():
+    d = table(you=attack("Toon Mermaid") + set_("Manga Ryu-Ran"), them=attack("Jinzo"))
+    assert found(d, w.MONSTER & w.TOON_MONSTER) == ["Toon Mermaid"]
+    assert (w.MONSTER & w.TOON_MONSTER).phrase() == "1 Toon monster on the field"
+
+
+@pytest.mark.word("falls_with")
+def test_a_card_that_falls_when_another_is_destroyed():
+    twin = effect_monster("Twin", w.continuous(w.falls_with(w.MONSTER & w.FIEND)), attack=1000)
+    d = table(you=attack("Twin") + hand("Dark Hole"), cards=[twin])
+    assert d.monsters(YOU) == ["Twin"]
+    d = table(you=attack("Twin", "Feral Imp") + hand("Ring"), cards=[twin, ring()]).activate(
+        "Ring", ["Feral Imp"]
+    )
+    assert d.monsters(YOU) == []
+    d = table(you=attack("Twin", "Feral Imp") + hand("Summoned Skull"), cards=[twin])
+    assert d.summon("Summoned Skull", ["Feral Imp"]).monsters(YOU) == ["Twin", "Summoned Skull"]
+
+
+def ring():
+    return magic("Ring", w.activate(w.Destroy(w.TARGET), target=w.MONSTER))
+
+
+@pytest.mark.word("ArrivedThisTurn", "attacks_directly")
+def test_what_holds_in_the_turn_a_card_arrived():
+    slow = w.cannot_attack(
+        w.THIS_CARD, when=w.ArrivedThisTurn(w.SPECIAL_SUMMON | w.FLIP_SUMMON, turned_up=False)
+    )
+    assert slow.text() == "this card cannot attack in the turn it was Special Summoned or Flip Summoned"
+    free = w.attacks_directly(w.THIS_CARD, when=w.Absent(w.MONSTER & w.THEIRS & w.FIEND))
+    assert (
+        free.text()
+        == "while the opponent controls no Fiend monster, this card can attack the opponent directly"
+    )

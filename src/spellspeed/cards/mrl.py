@@ -15,6 +15,7 @@ card(
     trigger(Damage(500), when=Sent(), zones=FROM_GRAVEYARD),
     equips=MONSTER & FACE_UP,
 )
+card("Blue-Eyes Toon Dragon", toon=True)
 card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))
 card(
     "Confiscation",
@@ -83,6 +84,7 @@ card(
     trigger(ToDeck(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=Pay(500), mandatory=False, misses=False),
     equips=MONSTER & FACE_UP,
 )
+card("Manga Ryu-Ran", toon=True)
 card(
     "Messenger of Peace",
     continuous(cannot_attack(MONSTER & FACE_UP & (ATK >= 1500))),
@@ -129,5 +131,8 @@ card(
     "The Forceful Sentry", activate(LookAt(every(IN_HAND & THEIRS)), ToDeck(pick(IN_HAND & THEIRS), SHUFFLED))
 )
 card("The Reliable Guardian", activate(Gain(TARGET, defense=700), target=MONSTER & FACE_UP, damage=MODIFIER))
+card("Toon Mermaid", toon=True)
+card("Toon Summoned Skull", toon=True)
+card("Toon World", activate(cost=Pay(1000)))
 card("Turtle Oath", activate(RitualSummon("Crab Turtle", 8)))
 card("Upstart Goblin", activate(Draw(1), GainLife(1000, of=1)))

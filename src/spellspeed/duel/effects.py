@@ -10,7 +10,7 @@ from .machine import RULE_PROGRAMS, Program, Step
 
 if TYPE_CHECKING:
     from .legality import Row
-    from .records import Card, Ctx, Event, Force, Link, Reason, Was
+    from .records import Card, Ctx, Event, Force, Link, Option, Reason, Ref, Was
     from .state import State
 
 
@@ -182,6 +182,14 @@ class Static:
         """For an effect left behind that falls due in a later phase."""
         return None
 
+    def follow(self) -> Static | None:
+        """A static effect that it puts on a card in its turn."""
+        return None
+
+    def spares(self, duel: State, force: Force, source: Ref) -> bool:
+        """Does it save from destruction by the effect of this card (S_NOT_DESTROYED)?"""
+        return True
+
     def number(self, duel: State, force: Force) -> int:
         """A number that goes with it: attacks allowed, Life Points to pay."""
         return 0
@@ -295,6 +303,10 @@ class Effect:
         for program in self.programs.values():
             for step in program.steps:
                 found.extend(step.statics())
+        for static in list(found):
+            follow = static.follow()
+            if follow is not None:
+                found.append(follow)
         self.all_statics = tuple(found)
         for number, static in enumerate(found):
             static.name = f"{self.name}.static{number}"
@@ -379,6 +391,10 @@ class Script:
         counters: int = 0,
         remains: int = 0,
         summoned_if: Condition | None = None,
+        special_if: Condition | None = None,
+        toon: bool = False,
+        together: tuple[str, ...] = (),
+        only_placed: bool = False,
     ) -> None:
         self.facts = facts
         self.effects = effects
@@ -399,6 +415,13 @@ class Script:
         """Its linked monster is destroyed: 1 when this leaves the field, 2 only when this is destroyed."""
         self.summoned_if = summoned_if
         """What must be so to Normal Summon or Flip Summon it. It is no effect, so nothing negates it."""
+        self.special_if = special_if
+        """What must be so to Special Summon it, in whatever way."""
+        self.toon = toon
+        self.together = together
+        """Names of cards that fall together: the first of them holds, and is in force for, the others."""
+        self.only_placed = only_placed
+        """It comes to the field only when an effect places it there."""
         self.counters = counters
         """How many Spell Counters it holds."""
         self.remains = remains
@@ -410,6 +433,8 @@ class Script:
         self.statics: tuple[Static, ...] = ()
         self.activation: Effect | None = None
         self.exodia = facts.name in EXODIA
+        self.rests = False
+        """It goes to Defense Position at the end of a Battle Phase in which it attacked."""
         self.ignition = False
         self.quick_hand = False
         self.quick_field = False
@@ -418,6 +443,7 @@ class Script:
         for index, effect in enumerate(effects):
             effect.named(facts.name, index)
             self.statics = self.statics + effect.statics
+            self.rests = self.rests or any([static.kind & c.S_RESTS for static in effect.statics])
             if effect.kind == c.CARD_ACTIVATION and self.activation is None:
                 self.activation = effect
             if effect.kind == c.DUTY:
@@ -447,6 +473,8 @@ class Library:
         self.scripts = scripts
         self.version = version
         """A hash of programs and card data; snapshots carry it."""
+        self.names: dict[int, list[Option]] = {}
+        """The names that may be declared, by kind of card; see `declaring`."""
 
     def script(self, name: str) -> Script:
         return self.scripts[name]

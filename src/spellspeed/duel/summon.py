@@ -83,7 +83,7 @@ class PickMonsterZone(Step):
             return
         player = ctx.player
         slots = duel.pile(player, c.MONSTER_ZONE)
-        leaving = [ref[0] for ref in ctx.refs("tributes")]
+        leaving = [ref[0] for ref in (*ctx.refs("tributes"), *ctx.refs("cost"))]
         options = [
             Option(c.V_ZONE, number=slot + 1)
             for slot in range(5)

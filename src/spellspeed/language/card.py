@@ -11,6 +11,7 @@ from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
 from .prose import joined, number, sentence
 from .sel import Sel
+from .toons import IN_THE_WORLD, toon_effect, toon_procedure
 from .verbs import Equip, Remain, ToHand
 from .which import THIS
 
@@ -31,8 +32,12 @@ class CardText:
         procedure: Procedure | None,
         linked: int,
         spirit: bool,
+        toon: bool,
         counters: int,
         remains: int,
+        together: tuple[str, ...],
+        only_placed: bool,
+        summoned_if: Cond | None,
     ) -> None:
         self.name = name
         self.effects = effects
@@ -43,13 +48,18 @@ class CardText:
         self.procedure = procedure
         self.linked = linked
         self.spirit = spirit
+        self.toon = toon
         self.counters = counters
         self.remains = remains
+        self.together = together
+        self.only_placed = only_placed
+        self.summoned_if = summoned_if
 
     def script(self, facts: Facts) -> Script:
         """The card as the core plays it: Spell Speeds and zones follow from the printed kind."""
         effects = self.effects
-        if facts.kind != c.MONSTER and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
+        activated = facts.kind != c.MONSTER and not self.only_placed
+        if activated and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
             effects = (activate(), *effects)
         for effect in effects:
             complete(effect, facts)
@@ -60,11 +70,16 @@ class CardText:
             cannot_be_summoned=self.cannot_be_summoned,
             no_revival=self.no_revival,
             equips=self.equips,
-            procedure=self.procedure,
+            procedure=toon_procedure(facts) if self.toon else self.procedure,
             linked=self.linked,
             spirit=self.spirit,
+            summoned_if=IN_THE_WORLD if self.toon else self.summoned_if,
+            special_if=IN_THE_WORLD if self.toon else None,
+            toon=self.toon,
             counters=self.counters,
             remains=self.remains or turns_it_remains(effects),
+            together=self.together,
+            only_placed=self.only_placed,
         )
 
 
@@ -91,8 +106,12 @@ def card(
     procedure: Procedure | None = None,
     linked: int = 0,
     spirit: bool = False,
+    toon: bool = False,
     counters: int = 0,
     remains: int = 0,
+    together: tuple[str, ...] = (),
+    only_placed: bool = False,
+    summoned_if: Cond | None = None,
 ) -> CardText:
     """Defines what a card does.
 
@@ -101,7 +120,10 @@ def card(
     `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2). `spirit`: it
     cannot be Special Summoned and returns to the hand in the End Phase. `counters`: how many Spell Counters
     it holds. `remains`: it stays on the field for so many turns of the opponent. `no_revival`: it cannot be
-    Special Summoned from the Graveyard.
+    Special Summoned from the Graveyard. `together`: when a card of these names leaves your side of the field,
+    all of them fall, as long as the first is in force. `only_placed`: it is neither activated nor Set, an
+    effect places it on the field. `summoned_if`: only then it can be Normal or
+    Flip Summoned. `toon`: it comes out, attacks and falls as Toons do.
     """
     if name in WRITTEN:
         raise ValueError(f"{name} is defined twice")
@@ -115,8 +137,12 @@ def card(
         procedure=procedure,
         linked=linked,
         spirit=spirit,
+        toon=toon,
         counters=counters,
         remains=remains,
+        together=together,
+        only_placed=only_placed,
+        summoned_if=summoned_if,
     )
     WRITTEN[name] = made
     return made
@@ -132,8 +158,12 @@ def define(
     procedure: Procedure | None = None,
     linked: int = 0,
     spirit: bool = False,
+    toon: bool = False,
     counters: int = 0,
     remains: int = 0,
+    together: tuple[str, ...] = (),
+    only_placed: bool = False,
+    summoned_if: Cond | None = None,
 ) -> CardText:
     """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
     if equips is not None and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
@@ -141,6 +171,9 @@ def define(
     if spirit:
         effects = (*effects, spirit_return())
         cannot_be_summoned |= c.SPECIAL_SUMMON
+    if toon:
+        effects = (*effects, toon_effect())
+        cannot_be_summoned |= c.NORMAL_SUMMON
     return CardText(
         name,
         effects,
@@ -151,8 +184,12 @@ def define(
         procedure,
         linked,
         spirit,
+        toon,
         counters,
         remains,
+        together,
+        only_placed,
+        summoned_if,
     )
 
 
@@ -191,8 +228,12 @@ def describe(script: Script) -> str:
         lines.append("Cannot be Normal Summoned or Set.")
     if script.cannot_be_summoned & c.SPECIAL_SUMMON:
         lines.append("Cannot be Special Summoned.")
+    if isinstance(script.summoned_if, Cond) and not script.toon:
+        lines.append(f"Can be Normal Summoned or Flip Summoned only if {script.summoned_if.text()}.")
     if script.procedure is not None:
         lines.append(procedure_text(script.procedure))
+    if isinstance(script.special_if, Cond):
+        lines.append(f"Can be Special Summoned or Flip Summoned only if {script.special_if.text()}.")
     if script.no_revival:
         own_way = script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON
         way = "in any other way" if own_way else "from the Graveyard"
@@ -202,6 +243,11 @@ def describe(script: Script) -> str:
             said = effect.text()
             if said:
                 lines.append(said)
+    if script.only_placed:
+        lines.append("Cannot be activated or Set; only the effect of a card places it on the field.")
+    if script.together and script.together[0] == script.facts.name:
+        names = joined([f'"{name}"' for name in script.together[1:]], "or")
+        lines.append(f"When this card or {names} leaves your side of the field, all of these are destroyed.")
     if script.counters:
         lines.append(f"This card holds up to {number(script.counters, c.SPELL_COUNTER)}.")
     if script.remains == c.UNTIL_DONE:

@@ -109,6 +109,10 @@ class Check:
                 if script.spirit
                 else "it is a Spirit: say spirit=True"
             )
+        if script.toon != (facts.abilities & c.ABILITY_TOON != 0):
+            self.problem(
+                "it is no Toon: leave out toon=True" if script.toon else "it is a Toon: say toon=True"
+            )
         for effect in script.effects:
             if effect.kind == c.CARD_ACTIVATION:
                 self.problem(
@@ -292,7 +296,7 @@ class Check:
                 return
 
     def revival(self, verb: SpecialSummon, effect: CardEffect) -> None:
-        if verb.which is None:
+        if verb.which is None or verb.own_way:
             return
         for sel in meant(verb.which, effect):
             if sel.where() != c.IN_FUSION_DECK and not asks_revivable(sel):
@@ -382,7 +386,12 @@ class Check:
 def does_nothing(script: Script) -> bool:
     if script.also or script.cannot_be_summoned or script.procedure is not None or script.no_revival:
         return False
-    return not any([effect.steps or effect.statics or effect.oath for effect in script.effects])
+    return not any(
+        [
+            effect.steps or effect.statics or effect.oath or effect.cost is not None
+            for effect in script.effects
+        ]
+    )
 
 
 def collect_effect(effect: Effect, found: list[Verb]) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Condition
+from spellspeed.duel.values import has_name
 
 from .events import with_tribute
 from .prose import joined, number
@@ -16,16 +17,21 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 __all__ = [
+    "Absent",
     "AnyOf",
     "ArrivedThisTurn",
     "AtCalculation",
     "Battling",
+    "DrewLastTurn",
     "DuringPhase",
+    "EachNamed",
     "Exists",
+    "FreeZone",
     "HasCounters",
     "NoBattlePhaseYet",
     "NoSummonThisTurn",
     "PhaseBegins",
+    "Unless",
 ]
 
 
@@ -42,6 +48,10 @@ class Cond(Condition):
     def head(self) -> str:
         """How an effect under it begins: "if there is a monster on the field"."""
         return f"if {self.text()}"
+
+    def around(self, said: str) -> str:
+        """A sentence that holds under it: "while there is a monster on the field, ..."."""
+        return f"while {self.text()}, {said}"
 
     def timing(self) -> bool:
         """Does it say when: "during damage calculation"?"""
@@ -73,6 +83,7 @@ class Exists(Cond):
         side, piles = words.side, words.zones & ~c.ON_FIELD
         if side and not piles and not words.definite:
             words.side = ""
+            words.zones = 0
             what = words.a() if not many else f"{self.least} or more {words.plural(located=False)}"
             return f"you control {what}" if side == "you" else f"the opponent controls {what}"
         if piles:
@@ -80,6 +91,29 @@ class Exists(Cond):
         words.zones = 0
         what = words.a() if not many else f"{self.least} or more {words.plural(located=False)}"
         return f"{what} {'are' if many else 'is'} on the field"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+
+class Absent(Cond):
+    """No card fits."""
+
+    def __init__(self, sel: Sel) -> None:
+        super().__init__()
+        self.sel = sel
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return not self.sel.any(duel, ctx.player, ctx.card)
+
+    def text(self) -> str:
+        words = self.sel.words()
+        side, piles = words.side, words.zones & ~c.ON_FIELD
+        if side and not piles:
+            words.side = ""
+            what = words.bare()
+            return f"you control no {what}" if side == "you" else f"the opponent controls no {what}"
+        return f"there is no {words.bare(located=True)}"
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
@@ -98,6 +132,71 @@ class HasCounters(Cond):
 
     def text(self) -> str:
         return f"there are {number(self.least, self.name)} on this card"
+
+
+class EachNamed(Cond):
+    """A card of each of these names fits."""
+
+    def __init__(self, names: tuple[str, ...], sel: Sel) -> None:
+        super().__init__()
+        self.named = names
+        self.sel = sel
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        found = self.sel.find(duel, ctx.player, ctx.card)
+        return all([any([has_name(card, name) for card in found]) for name in self.named])
+
+    def text(self) -> str:
+        names = joined([f'"{name}"' for name in self.named])
+        words = self.sel.words()
+        if words.zones & ~c.ON_FIELD:
+            where = words.bare(located=True).partition(" ")[2]
+            return f"{names} are all {where}"
+        return f"you control {names}" if words.side == "you" else f"{names} are all on the field"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+    def names(self) -> tuple[str, ...]:
+        return self.named
+
+
+class Unless(Cond):
+    """Something is not so."""
+
+    def __init__(self, part: Cond) -> None:
+        super().__init__(part.remembers)
+        self.part = part
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return not self.part.holds(duel, ctx)
+
+    def text(self) -> str:
+        return f"it is not so that {self.part.text()}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return self.part.selections()
+
+
+class FreeZone(Cond):
+    """One of your Magic & Trap Zones is free."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.free_slots(ctx.player, c.MAGIC_TRAP_ZONE) > 0
+
+    def text(self) -> str:
+        return "one of your Magic & Trap Zones is free"
+
+
+class DrewLastTurn(Cond):
+    """Cards were drawn by this card (`DrawUpTo`) in the turn before."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        card = duel.cards[ctx.card]
+        return card.note("drew") > 0 and card.note("drew in turn") == duel.turn - 1
+
+    def text(self) -> str:
+        return "you drew cards by this card last turn"
 
 
 class DuringPhase(Cond):
@@ -183,15 +282,19 @@ class Battling(Cond):
 
 
 class ArrivedThisTurn(Cond):
-    """This card came to the field, or was turned face-up, this turn in one of these ways."""
+    """This card came to the field this turn in one of these ways.
 
-    def __init__(self, ways: int) -> None:
+    To be turned face-up in another way counts as a Flip Summon, unless `turned_up` is False.
+    """
+
+    def __init__(self, ways: int, *, turned_up: bool = True) -> None:
         super().__init__()
         self.ways = with_tribute(ways)
+        self.turned_up = turned_up
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
         card = duel.cards[ctx.card]
-        if card.note("flipped") == duel.turn and self.ways & c.FLIP_SUMMON:
+        if self.turned_up and card.note("flipped") == duel.turn and self.ways & c.FLIP_SUMMON:
             return True
         return card.turn == duel.turn and card.arrived & self.ways != 0
 
@@ -204,8 +307,12 @@ class ArrivedThisTurn(Cond):
         if self.ways & c.SPECIAL_SUMMON:
             ways.append("Special Summoned")
         if self.ways & c.FLIP_SUMMON:
-            ways.append("turned face-up")
+            ways.append("turned face-up" if self.turned_up else "Flip Summoned")
         return f"this card was {joined(ways, 'or')} this turn"
+
+    def around(self, said: str) -> str:
+        ways = self.text().removeprefix("this card was ").removesuffix(" this turn")
+        return f"{said} in the turn it was {ways}"
 
 
 class AtCalculation(Cond):

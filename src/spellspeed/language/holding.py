@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 
-from .selections import EQUIPPED_MONSTER, FACE_UP, MONSTER, THIS_CARD, Sel
+from .selections import CARD, EQUIPPED_MONSTER, FACE_UP, MONSTER, THIS_CARD, Sel
 from .statics import Bonus, ForPlayer, Simple, SpokenStatic, alike
 
 if TYPE_CHECKING:
-    from spellspeed.duel.records import Card, Force
+    from spellspeed.duel.effects import Static
+    from spellspeed.duel.records import Card, Force, Ref
     from spellspeed.duel.state import State
 
     from .conditions import Cond
@@ -38,7 +39,10 @@ __all__ = [
     "not_destroyed",
     "pays_to_attack",
     "piercing",
+    "removed_instead",
+    "rests",
     "skips",
+    "wins",
 ]
 
 
@@ -65,7 +69,7 @@ class Lure(SpokenStatic):
             return f"monsters that could attack {what} can attack nothing else"
         assert self.on is not None
         who = self.attackers.words().bare()
-        return f"{who} can attack nothing but {what}, if there is one"
+        return f"{who} can attack nothing but {what}, if there are any"
 
 
 def no_battle_damage(who: int = 0) -> SpokenStatic:
@@ -102,9 +106,13 @@ def hand_limit(limit: int, who: int = 0) -> SpokenStatic:
     return ForPlayer(c.S_HAND_LIMIT, who, said, amount=limit)
 
 
-def no_summons(who: int = 0) -> SpokenStatic:
-    """A player cannot Normal, Flip or Special Summon; he may Set."""
-    said = ("you", "the opponent")[who] + " cannot Normal, Flip or Special Summon"
+def no_summons(who: int = 0, *, other: bool = False) -> SpokenStatic:
+    """A player, or both (2), cannot Normal, Flip or Special Summon; he may Set.
+
+    What the card Summons itself is never forbidden by it; with `other` the words say so.
+    """
+    said = ("you cannot", "the opponent cannot", "neither player can")[who]
+    said = f"{said} Normal, Flip or Special Summon{' other monsters' if other else ''}"
     return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=c.NORMAL_SUMMON | c.FLIP_SUMMON | c.SPECIAL_SUMMON)
 
 
@@ -152,11 +160,11 @@ def piercing(on: Sel | None = None) -> SpokenStatic:
     return Simple(c.S_PIERCING, on, one, many)
 
 
-def attacks_directly(on: Sel | None = None, *, only: bool = False) -> SpokenStatic:
+def attacks_directly(on: Sel | None = None, *, only: bool = False, when: Cond | None = None) -> SpokenStatic:
     """Monsters may attack the player although he has monsters; `only`: they attack nothing else."""
     if only:
-        return alike(c.S_DIRECT, on, "{} can attack only the opponent directly", amount=1)
-    return alike(c.S_DIRECT, on, "{} can attack the opponent directly")
+        return alike(c.S_DIRECT, on, "{} can attack only the opponent directly", amount=1, when=when)
+    return alike(c.S_DIRECT, on, "{} can attack the opponent directly", when=when)
 
 
 def cannot_attack_directly(on: Sel | None = None) -> SpokenStatic:
@@ -175,6 +183,29 @@ def cannot_change(on: Sel | None = None) -> SpokenStatic:
     return Simple(c.S_CANNOT_CHANGE, on, said, said.replace("position", "positions"))
 
 
+class Rests(Simple):
+    """Monsters that have attacked go to Defense Position, and may not be changed for a while."""
+
+    def __init__(self, on: Sel | None, when: int, locked: bool) -> None:
+        ends = "Battle Phase" if when == c.END_OF_PHASE else "Damage Step"
+        said = f"if {{}} attacks, it is changed to Defense Position at the end of the {ends}"
+        if locked:
+            said += ", and its battle position cannot be changed until the end of your next turn"
+        super().__init__(c.S_RESTS, on, said, said.replace("attacks, it is", "attack, they are"), amount=when)
+        self.lock = cannot_change() if locked else None
+
+    def follow(self) -> Static | None:
+        return self.lock
+
+
+def rests(on: Sel | None = None, *, after: int = c.END_OF_DAMAGE_STEP, locked: bool = False) -> SpokenStatic:
+    """Monsters that have attacked are changed to Defense Position: END_OF_DAMAGE_STEP or END_OF_PHASE.
+
+    With `locked` their positions then cannot be changed until the end of their controller's next turn.
+    """
+    return Rests(on, after, locked)
+
+
 def pays_to_attack(amount: int, on: Sel | None = None) -> SpokenStatic:
     """Declaring an attack costs Life Points, paid by the player who attacks (J-REPLAY-04)."""
     return alike(c.S_PAY_TO_ATTACK, on, f"{{}} attacks only if you pay {amount} Life Points", amount=amount)
@@ -186,10 +217,74 @@ def gathers_spell_counters() -> SpokenStatic:
     return alike(c.S_GATHERS, THIS_CARD, said)
 
 
-def not_destroyed(on: Sel | None = None, causes: int = c.IS_DESTROYED) -> SpokenStatic:
-    """Cards are safe from destruction by battle (BY_BATTLE), by effects (BY_EFFECT) or by both."""
-    how = {c.BY_BATTLE: " by battle", c.BY_EFFECT: " by effects"}.get(causes, "")
-    return alike(c.S_NOT_DESTROYED, on, f"{{}} cannot be destroyed{how}", amount=causes)
+class Safe(SpokenStatic):
+    """Cards that some causes do not destroy."""
+
+    def __init__(self, on: Sel | None, causes: int, by: Sel | None) -> None:
+        super().__init__(c.S_NOT_DESTROYED, on)
+        self.causes = causes
+        self.by = by
+
+    def number(self, duel: State, force: Force) -> int:
+        return self.causes
+
+    def spares(self, duel: State, force: Force, source: Ref) -> bool:
+        if self.by is None:
+            return True
+        if source[0] < 0:
+            return False
+        return self.by.matches(duel, duel.cards[source[0]], force.player, force.source[0], None)
+
+    def said_of(self, what: str, many: bool) -> str:
+        if self.by is not None:
+            effects = f"the effects of {self.by.words().plural(located=False)}"
+            how = f" by battle or by {effects}" if self.causes & c.BY_BATTLE else f" by {effects}"
+        else:
+            how = {c.BY_BATTLE: " by battle", c.BY_EFFECT: " by effects"}.get(self.causes, "")
+        return f"{what} cannot be destroyed{how}"
+
+
+def not_destroyed(
+    on: Sel | None = None, causes: int = c.IS_DESTROYED, *, by: Sel | None = None
+) -> SpokenStatic:
+    """Cards are safe from destruction by battle (BY_BATTLE), by effects (BY_EFFECT) or by both.
+
+    `by`: of effects only by those of such cards.
+    """
+    return Safe(on, causes, by)
+
+
+class Removed(SpokenStatic):
+    """Cards on their way to the Graveyard are removed from play instead."""
+
+    def __init__(self, on: Sel) -> None:
+        super().__init__(c.S_REPLACE_MOVE, on)
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        return c.REMOVED if value == c.GRAVEYARD else value
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"{what} that would go to the Graveyard {'are' if many else 'is'} removed from play instead"
+
+
+def removed_instead(on: Sel = CARD) -> SpokenStatic:
+    """Cards that would go to the Graveyard are removed from play (Banisher of the Light)."""
+    return Removed(on)
+
+
+class Wins(SpokenStatic):
+    """You win the Duel as soon as something is so."""
+
+    def __init__(self, when: Cond) -> None:
+        super().__init__(c.S_WINS, None, when)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return "you win the Duel"
+
+
+def wins(when: Cond) -> SpokenStatic:
+    """You win the Duel as soon as something is so (J-WIN-10)."""
+    return Wins(when)
 
 
 def no_tribute_summon(on: Sel | None = None) -> SpokenStatic:

@@ -12,6 +12,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel import values
 from spellspeed.duel.equips import equips_on, serves_as_equip
 from spellspeed.duel.legality import summon_forbidden
+from spellspeed.duel.records import Ctx
 from spellspeed.duel.summon import may_be_special_summoned
 
 from .comparing import Compare as Compare
@@ -58,6 +59,7 @@ __all__ = [
     "IN_FUSION_DECK",
     "IN_GRAVEYARD",
     "IN_HAND",
+    "Including",
     "LEVEL",
     "LIGHT",
     "MACHINE",
@@ -66,6 +68,7 @@ __all__ = [
     "MONSTER",
     "NORMAL_ICON",
     "NORMAL_MONSTER",
+    "NORMAL_SUMMONABLE",
     "ON_FIELD",
     "OTHER",
     "OWN",
@@ -82,6 +85,7 @@ __all__ = [
     "THIS_CARD",
     "THUNDER",
     "TOKEN",
+    "TOON_MONSTER",
     "TRAP",
     "WARRIOR",
     "WATER",
@@ -338,6 +342,26 @@ class Named(Sel):
         return (self.name,)
 
 
+class Including(Sel):
+    """A card with these words in its name."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.part = words
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        return readable(card) and self.part in card.name
+
+    def say(self, words: Phrase) -> None:
+        words.say_adjective(f'"{self.part}"')
+
+    def could(self, case: Case) -> int:
+        return case.face if case.readable else NO
+
+    def faces(self) -> bool:
+        return True
+
+
 class Other(Sel):
     """Any card but this one."""
 
@@ -408,6 +432,25 @@ class EquipOnThis(Sel):
         return PERHAPS if case.zone == c.MAGIC_TRAP_ZONE else NO
 
 
+class NormalSummonable(Sel):
+    """A monster that can be Normal Summoned, as far as its own text goes."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        script = card.script
+        if script.facts.kind != c.MONSTER or not readable(card):
+            return False
+        return not (script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON)
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("that can be Normal Summoned")
+
+    def could(self, case: Case) -> int:
+        return NO if case.kind != c.MONSTER or not case.readable else case.face
+
+    def faces(self) -> bool:
+        return True
+
+
 class Revivable(Sel):
     """Those that an effect may Special Summon (J-FUS-05, J-FUS-06, J-EFF-15), face-up or face-down."""
 
@@ -418,6 +461,9 @@ class Revivable(Sel):
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
         if not self.among.matches(duel, card, player, this, None) or not may_be_special_summoned(card):
+            return False
+        need = card.script.special_if
+        if need is not None and not need.holds(duel, Ctx(player, card.uid, card.ref)):
             return False
         return not duel.force_kinds & c.S_CANNOT_SUMMON or not summon_forbidden(
             duel, player, c.SPECIAL_SUMMON, card=card, face_down=self.face_down
@@ -446,6 +492,7 @@ MAGIC_OR_TRAP: Final = Kind(c.MAGIC | c.TRAP)
 NORMAL_MONSTER: Final = Frame(c.FRAME_NORMAL, "Normal Monster")
 EFFECT_MONSTER: Final = Printed(0, "Effect")
 FLIP_MONSTER: Final = Printed(c.ABILITY_FLIP, "FLIP")
+TOON_MONSTER: Final = Printed(c.ABILITY_TOON, "Toon")
 TOKEN: Final = Frame(c.FRAME_TOKEN, "Token")
 FUSION_MONSTER: Final = Frame(c.FRAME_FUSION, "Fusion Monster")
 RITUAL_MONSTER: Final = Frame(c.FRAME_RITUAL, "Ritual Monster")
@@ -467,6 +514,7 @@ THIS_CARD: Final = This()
 EQUIPPED_MONSTER: Final = Equipped()
 EQUIPPED: Final = WithEquip()
 EQUIP_ON_THIS: Final = EquipOnThis()
+NORMAL_SUMMONABLE: Final = NormalSummonable()
 NORMAL_ICON: Final = Icon(c.NORMAL, "Normal")
 EQUIP_ICON: Final = Icon(c.EQUIP, "Equip")
 RITUAL_ICON: Final = Icon(c.RITUAL, "Ritual")

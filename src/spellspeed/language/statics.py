@@ -85,7 +85,7 @@ class SpokenStatic(Static):
     def said_while(self, what: str, many: bool) -> str:
         """The same with the condition under which it holds."""
         said = self.said_of(what, many)
-        return said if self.condition is None else f"while {self.condition.text()}, {said}"
+        return said if self.condition is None else self.condition.around(said)
 
     def text(self) -> str:
         if self.on is None:

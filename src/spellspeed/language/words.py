@@ -56,5 +56,6 @@ from spellspeed.language.selections import *
 from spellspeed.language.standing import *
 from spellspeed.language.statics import *
 from spellspeed.language.targeting import *
+from spellspeed.language.toons import *
 from spellspeed.language.verbs import *
 from spellspeed.language.which import *
