@@ -352,6 +352,7 @@ END_OF_PHASE: Final = 3
 WHILE_SOURCE: Final = 4
 """As long as the card it comes from is face-up on the field, and not negated."""
 YOUR_NEXT_TURN: Final = 5
+END_OF_YOUR_NEXT_TURN: Final = 13
 """Until the next turn of the player who used it begins."""
 
 # The same for what lasts no longer than one Chain Link.
@@ -391,11 +392,22 @@ S_CANNOT_ATTACK_DIRECTLY: Final = 134217728
 S_ORIGINAL: Final = 1 << 28
 """Original ATK or DEF changed; everything else comes on top of that (DESIGN §7.9)."""
 S_GATHERS: Final = 1 << 29
+S_RESTS: Final = 1 << 30
+"""Changed to Defense Position at the end of the Damage Step or Battle Phase (its number) it attacked in."""
+S_DOOMED: Final = 1 << 31
+"""Destroyed after damage calculation."""
+S_QUELLS: Final = 1 << 32
+"""What these monsters destroy by battle is negated, also in the Graveyard."""
+S_NO_REMOVAL: Final = 1 << 33
+"""A player cannot remove cards in the Graveyards from play."""
 
 S_FACE_UP: Final = 1 << 41
 """Monsters are neither Set nor turned face-down."""
 S_FEE: Final = 1 << 42
 """Life Points that playing a card from the hand costs; they may be the last (J-EFF-07)."""
+
+S_ONE_TYPE: Final = 1 << 43
+"""Each player has face-up monsters of one Type alone."""
 
 # Counters are notes of a card with these names.
 SPELL_COUNTER: Final = "Spell Counter"
