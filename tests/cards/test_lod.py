@@ -628,3 +628,54 @@ def test_two_hits_skip_one_draw_phase():
 def test_yata_garasu_is_not_special_summoned():
     d = table(you=hand("Monster Reborn") + graveyard(YATA))
     assert d.why_not("Monster Reborn") == ["J-EFF-12"]
+
+
+# -- Spear Dragon -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Spear Dragon")
+def test_spear_dragon_pierces_and_goes_to_defense_after_its_attack():
+    d = table(you=attack("Spear Dragon"), them=defense("Kuriboh")).to_battle()
+    d.attack("Spear Dragon", "Kuriboh").resolve()
+    assert (d.lp(THEM), d.position("Spear Dragon"), d.phase) == (8000 - 1700, "defense", BATTLE_PHASE)
+
+
+@pytest.mark.card("Spear Dragon", "Waboku")
+def test_spear_dragon_goes_to_defense_whatever_it_attacked_and_however_little_it_did():
+    assert (
+        table(you=attack("Spear Dragon")).to_battle().attack("Spear Dragon").position("Spear Dragon")
+        == "defense"
+    )
+    d = table(you=attack("Spear Dragon"), them=attack("Kuriboh") + set_("Waboku")).to_battle()
+    d.attack("Spear Dragon", "Kuriboh").respond("Waboku").resolve()
+    assert (d.position("Spear Dragon"), d.monsters(THEM), d.lp(THEM)) == ("defense", ["Kuriboh"], 8000)
+
+
+@pytest.mark.card("Spear Dragon", "Magic Cylinder")
+@pytest.mark.rule("J-BP-02")
+def test_spear_dragon_whose_attack_is_negated_stays_in_attack():
+    d = table(you=attack("Spear Dragon"), them=set_("Magic Cylinder")).to_battle()
+    d.attack("Spear Dragon").respond("Magic Cylinder").resolve()
+    assert d.position("Spear Dragon") == "attack"
+
+
+@pytest.mark.card("Spear Dragon")
+@pytest.mark.rule("J-POS-02")
+def test_spear_dragon_may_be_turned_back_in_the_next_turn():
+    d = table(you=attack("Spear Dragon")).to_battle().attack("Spear Dragon").main2()
+    assert "J-POS-02" in d.why_not("Spear Dragon", "change")
+    d.end_turn().end_turn().change("Spear Dragon").to_battle()
+    assert d.can("attack", "Spear Dragon", DIRECT)
+
+
+@pytest.mark.card("Spear Dragon")
+def test_spear_dragon_attacked_keeps_its_position():
+    d = table(you=attack("Spear Dragon"), them=attack("Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", "Spear Dragon").resolve()
+    assert d.position("Spear Dragon") == "attack"
+
+
+@pytest.mark.card("Spear Dragon", "Lord of D.")
+def test_lord_of_d_does_not_keep_spear_dragon_in_attack():
+    d = table(you=attack("Spear Dragon", "Lord of D.")).to_battle().attack("Spear Dragon")
+    assert d.position("Spear Dragon") == "defense"

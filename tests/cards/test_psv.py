@@ -1349,3 +1349,234 @@ def test_gearfried_leaves_equips_on_other_monsters():
     assert d.attack_of("Battle Ox") == 2700
     d = table(you=set_("Gearfried the Iron Knight") + attack("Battle Ox") + hand("Axe of Despair"))
     assert d.activate("Axe of Despair").equipped_to("Axe of Despair") == "Battle Ox"
+
+
+# -- DNA Surgery ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("DNA Surgery")
+def test_dna_surgery_makes_all_face_up_monsters_of_the_declared_type():
+    d = table(you=set_("DNA Surgery") + hand("Sogen"), them=attack("Summoned Skull") + set_("Kuriboh"))
+    d.activate("DNA Surgery", mode="Warrior")
+    d.activate("Sogen")
+    assert d.attack_of("Summoned Skull") == 2700
+    assert d.attack_of("Kuriboh") == 300
+
+
+@pytest.mark.card("DNA Surgery", "Dust Tornado")
+def test_when_dna_surgery_goes_the_types_come_back():
+    d = table(
+        you=face_up("DNA Surgery", notes={"declared": 4}) + field("Sogen") + attack("Summoned Skull"),
+        them=set_("Dust Tornado"),
+    )
+    assert d.attack_of("Summoned Skull") == 2700
+    d.leave_for(BATTLE_PHASE).respond("Dust Tornado", ["DNA Surgery"]).resolve()
+    assert d.attack_of("Summoned Skull") == 2500
+
+
+@pytest.mark.card("DNA Surgery")
+def test_of_two_dna_surgeries_the_one_that_resolved_last_counts():
+    d = table(
+        you=face_up("DNA Surgery", notes={"declared": 1}) + set_("DNA Surgery") + attack("Summoned Skull"),
+        them=field("Sogen"),
+    )
+    d.activate("DNA Surgery", mode="Warrior")
+    assert d.attack_of("Summoned Skull") == 2700
+
+
+@pytest.mark.card("DNA Surgery", "Monster Reborn")
+def test_dna_surgery_does_not_reach_the_graveyard_or_the_hand():
+    d = table(
+        you=face_up("DNA Surgery", notes={"declared": 4}) + hand("Reinforcement of the Army"),
+        them=graveyard("Kuriboh"),
+    )
+    d.activate("Reinforcement of the Army").resolve()
+    assert d.hand(YOU) == []
+
+
+# -- Light of Intervention --------------------------------------------------------------------------
+
+
+@pytest.mark.card("Light of Intervention")
+@pytest.mark.rule("R-SUM-02")
+def test_under_light_of_intervention_a_monster_is_summoned_in_defense_position_not_set():
+    d = table(you=face_up("Light of Intervention") + hand("Battle Ox"))
+    assert d.why_not("Battle Ox", "set") == ["R-GEN-01"]
+    d.summon("Battle Ox").choose("defense")
+    assert d.position("Battle Ox") == "defense"
+    assert [e.amount for e in d.events("summon")] == [1]
+
+
+@pytest.mark.card("Light of Intervention", "Trap Hole")
+def test_that_summon_can_be_answered_with_trap_hole():
+    d = table(you=face_up("Light of Intervention") + hand("Battle Ox"), them=set_("Trap Hole"))
+    d.summon("Battle Ox").choose("defense").respond("Trap Hole")
+    assert d.graveyard(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Light of Intervention", "Book of Moon")
+@pytest.mark.rule("J-POS-05")
+def test_under_light_of_intervention_no_monster_is_turned_face_down():
+    d = table(you=face_up("Light of Intervention") + hand("Book of Moon"), them=attack("Battle Ox"))
+    assert d.why_not("Book of Moon") == ["R-GEN-01"]
+    d = table(you=hand("Book of Moon"), them=attack("Battle Ox") + set_("Light of Intervention"))
+    d.activate("Book of Moon").respond("Light of Intervention").resolve()
+    assert d.position("Battle Ox") == "attack"
+
+
+@pytest.mark.card("Light of Intervention")
+def test_what_was_set_before_stays_face_down_and_binds_both_players():
+    d = table(you=set_("Kuriboh") + hand("Battle Ox"), them=face_up("Light of Intervention"))
+    assert d.position("Kuriboh") == "set" and not d.can("set", "Battle Ox")
+    assert d.flip("Kuriboh").position("Kuriboh") == "attack"
+
+
+@pytest.mark.card("Light of Intervention", "Cyber Jar")
+def test_cyber_jar_lays_monsters_face_up_in_defense_position():
+    d = table(
+        you=set_("Cyber Jar")
+        + deck("Battle Ox", "Pot of Greed", "Pot of Greed", "Pot of Greed", "Pot of Greed"),
+        them=face_up("Light of Intervention") + deck(*["Raigeki"] * 5),
+    )
+    d.flip("Cyber Jar").choose("defense").resolve()
+    assert d.position("Battle Ox") == "defense"
+
+
+@pytest.mark.card("Light of Intervention", "Ultimate Offering")
+def test_ultimate_offering_sets_nothing_under_light_of_intervention():
+    d = table(you=face_up("Light of Intervention", "Ultimate Offering") + hand("Battle Ox"))
+    d.activate("Ultimate Offering").choose("defense")
+    assert d.position("Battle Ox") == "defense"
+
+
+# -- Goblin Attack Force ----------------------------------------------------------------------------
+
+GOBLINS = "Goblin Attack Force"
+
+
+@pytest.mark.card("Goblin Attack Force")
+def test_the_goblins_go_to_defense_at_the_end_of_the_battle_phase_they_attacked_in():
+    d = table(you=attack(GOBLINS)).to_battle().attack(GOBLINS)
+    assert (d.position(GOBLINS), d.lp(THEM)) == ("attack", 8000 - 2300)
+    d.main2()
+    assert d.position(GOBLINS) == "defense"
+
+
+@pytest.mark.card("Goblin Attack Force")
+def test_the_goblins_are_not_turned_until_the_end_of_your_next_turn():
+    d = table(you=attack(GOBLINS)).to_battle().attack(GOBLINS).end_turn().end_turn()
+    assert d.why_not(GOBLINS, "change") == ["R-GEN-01"]
+    d.end_turn().end_turn()
+    assert d.can("change", GOBLINS)
+
+
+@pytest.mark.card("Goblin Attack Force")
+def test_the_goblins_rest_only_after_an_attack_of_their_own():
+    d = table(you=attack(GOBLINS), them=attack("Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", GOBLINS).resolve().end_turn()
+    assert d.position(GOBLINS) == "attack"
+    assert table(you=attack(GOBLINS)).to_battle().main2().position(GOBLINS) == "attack"
+
+
+@pytest.mark.card("Goblin Attack Force", "Magic Cylinder")
+@pytest.mark.rule("J-BP-02")
+def test_the_goblins_stay_when_their_attack_is_negated():
+    d = table(you=attack(GOBLINS), them=set_("Magic Cylinder")).to_battle()
+    d.attack(GOBLINS).respond("Magic Cylinder").resolve().main2()
+    assert (d.position(GOBLINS), d.lp(YOU)) == ("attack", 8000 - 2300)
+
+
+@pytest.mark.card("Goblin Attack Force", "Change of Heart")
+@pytest.mark.rule("J-CTRL-03")
+def test_who_takes_the_goblins_cannot_turn_them_either():
+    d = table(you=attack(GOBLINS), them=hand("Change of Heart")).to_battle().attack(GOBLINS).end_turn()
+    d.activate("Change of Heart")
+    assert (d.controller(GOBLINS), d.why_not(GOBLINS, "change")) == (THEM, ["R-GEN-01"])
+
+
+@pytest.mark.card("Goblin Attack Force", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_the_goblins_turned_face_down_may_be_flip_summoned():
+    d = table(you=attack(GOBLINS), them=set_("Book of Moon")).to_battle().attack(GOBLINS).main2()
+    d.end_turn().activate("Book of Moon").resolve().end_turn()
+    assert d.position(GOBLINS) == "set"
+    assert d.can("flip", GOBLINS)
+
+
+@pytest.mark.card("Goblin Attack Force", "Skill Drain")
+def test_the_goblins_rest_if_they_are_negated_no_more_at_the_end_of_the_battle_phase():
+    d = table(
+        you=attack(GOBLINS) + set_("Mystical Space Typhoon"), them=face_up("Skill Drain"), turn=YOU
+    ).to_battle()
+    d.attack(GOBLINS).resolve().activate("Mystical Space Typhoon", ["Skill Drain"]).resolve().main2()
+    assert d.position(GOBLINS) == "defense"
+    d = table(you=attack(GOBLINS), them=face_up("Skill Drain")).to_battle().attack(GOBLINS).main2()
+    assert d.position(GOBLINS) == "attack"
+
+
+# -- Appropriate ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Appropriate")
+@pytest.mark.rule("J-CHAIN-07")
+def test_appropriate_draws_two_each_time_the_opponent_draws_by_an_effect():
+    d = table(face_up("Appropriate"), hand("Pot of Greed"), turn=THEM)
+    d.activate("Pot of Greed").resolve()
+    assert len(d.hand(YOU)) == 2
+
+
+@pytest.mark.card("Appropriate")
+def test_appropriate_does_not_answer_the_draw_of_a_draw_phase():
+    d = table(face_up("Appropriate"), set_("Appropriate"), turn=YOU)
+    d.end_turn()
+    assert len(d.hand(YOU)) == 0
+    assert d.phase == MAIN_1
+    assert d.why_not("Appropriate")
+
+
+@pytest.mark.card("Appropriate", "Pot of Greed")
+@pytest.mark.rule("J-TRAP-01")
+def test_the_draw_that_lets_appropriate_be_activated_gives_nothing_yet():
+    d = table(set_("Appropriate"), hand("Pot of Greed", "Upstart Goblin"), turn=THEM)
+    d.activate("Pot of Greed").respond("Appropriate").resolve()
+    assert d.hand(YOU) == []
+    d.activate("Upstart Goblin").resolve()
+    assert len(d.hand(YOU)) == 2
+
+
+@pytest.mark.card("Appropriate", "Graceful Charity")
+@pytest.mark.rule("J-CHAIN-07")
+def test_graceful_charity_and_appropriate():
+    late = table(set_("Appropriate"), hand("Graceful Charity", "Kuriboh"), turn=THEM)
+    late.activate("Graceful Charity").resolve()
+    late.choose(0) if False else late.choose(late.state.decision.options[0].key)
+    late.choose(late.state.decision.options[0].key)
+    assert not late.can_respond("Appropriate")
+    early = table(face_up("Appropriate"), hand("Graceful Charity", "Kuriboh"), turn=THEM)
+    early.activate("Graceful Charity").resolve()
+    early.choose(early.state.decision.options[0].key)
+    early.choose(early.state.decision.options[0].key).resolve()
+    assert len(early.hand(YOU)) == 2
+
+
+@pytest.mark.card("Appropriate")
+@pytest.mark.rule("J-WIN-08", "R-WIN-05")
+def test_two_appropriates_play_out_till_a_deck_is_empty():
+    """A loop that gets somewhere: nobody is asked anything until somebody cannot draw."""
+    d = table(face_up("Appropriate") + hand("Upstart Goblin"), face_up("Appropriate"))
+    d.activate("Upstart Goblin").resolve()
+    assert (d.winner, d.rule) == (YOU, "R-WIN-05")
+    assert (len(d.deck(YOU)), len(d.deck(THEM))) == (1, 0)
+    assert d.events("loop") == []
+
+
+@pytest.mark.card("Appropriate")
+@pytest.mark.rule("J-WIN-08", "R-WIN-07")
+def test_exodia_is_looked_for_while_two_appropriates_draw():
+    exodia = [f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")]
+    d = table(
+        face_up("Appropriate") + hand("Upstart Goblin", *exodia),
+        face_up("Appropriate"),
+        cards=[],
+    )
+    assert d.state.outcome is None

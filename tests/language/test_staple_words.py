@@ -361,3 +361,25 @@ def test_the_next_few_draw_phases_are_skipped():
         d.end_turn().to_phase(MAIN_1)
     assert held == [0, 0, 0, 1]
     assert w.skips(w.DRAW_PHASE, 1, times=3).text() == "the opponent skips his next 3 Draw Phases"
+
+
+@pytest.mark.word("rests")
+@pytest.mark.parametrize("after, when", [(w.END_OF_DAMAGE_STEP, "at once"), (w.END_OF_PHASE, "later")])
+def test_a_monster_that_rests_after_its_attack(after, when):
+    mine = effect_monster("Runner", w.continuous(w.rests(w.THIS_CARD, after=after)), attack=500)
+    d = table(you=attack("Runner"), cards=[mine]).to_battle().attack("Runner")
+    assert d.position("Runner") == ("defense" if when == "at once" else "attack")
+    assert d.main2().position("Runner") == "defense"
+    d.end_turn().end_turn()
+    assert d.can("change", "Runner")
+
+
+@pytest.mark.word("rests")
+def test_what_a_change_to_defense_triggers_is_used_after_it():
+    mine = effect_monster(
+        "Runner",
+        w.continuous(w.rests(w.THIS_CARD, after=w.END_OF_PHASE)),
+        w.trigger(w.Draw(1), when=w.Changed(w.P_DEFENSE)),
+    )
+    d = table(you=attack("Runner"), cards=[mine]).to_battle().attack("Runner").main2()
+    assert (len(d.hand(YOU)), d.phase) == (1, MAIN_2)

@@ -43,4 +43,5 @@ card(
         ShuffleDeck(after_search="picked"),
     ),
 )
+card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))
 card("Yata-Garasu", trigger(Leave(skips(DRAW_PHASE, who=1), until=FOREVER), when=Damaged()), spirit=True)

@@ -54,6 +54,7 @@ card(
     activate(GainLife(attack_of=TARGET), target=IT_AS_TARGET, when=AttackDeclared()),
 )
 card("Gearfried the Iron Knight", continuous(destroyed_while(EQUIP_ON_THIS, by_effect=True)))
+card("Goblin Attack Force", continuous(rests(THIS_CARD, after=END_OF_PHASE, locked=True)))
 card("Gravity Bind", continuous(cannot_attack(MONSTER & FACE_UP & (LEVEL >= 4))))
 card(
     "Imperial Order",

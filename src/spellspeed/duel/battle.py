@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .chain import responses, start_chain
-from .damage import DAMAGE_STEP
+from .damage import DAMAGE_STEP, rest_after_battle
 from .legality import (
     ATTACK_ROWS,
     LURES,
@@ -221,6 +221,7 @@ class EndAttack(Step):
 
 class LeaveBattle(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
+        rest_after_battle(duel)
         duel.step = c.NO_STEP
         duel.substep = 0
         duel.mark("same attacker", 0)
@@ -240,4 +241,5 @@ BATTLE_PHASE = program(
     EnterStep(c.END_STEP),
     Run(LEAVE),
     LeaveBattle(),
+    Run(AFTER),
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .machine import Step, program
-from .moving import move, not_destroyed, turn_up
+from .moving import change_position, move, not_destroyed, turn_up
 from .records import NOBODY, Attack, Card, Ctx, Event, Ref
 from .settle import change_life, settle
 from .values import attack as attack_value
@@ -30,6 +30,8 @@ class BeginDamage(Step):
         duel.tell(c.STEP_BEGAN, duel.turn_player, amount=c.DAMAGE_STEP)
         new = duel.cards[attack.attacker[0]].twin()
         new.attacks += 1
+        if new.script.rests:
+            new.notes = (*[note for note in new.notes if note[0] != "attacked"], ("attacked", duel.turn))
         duel.put(new)
         wake_fighters(duel)
 
@@ -183,8 +185,37 @@ class BuryMarked(Step):
         move(duel, [ref[0] for ref in marked], c.GRAVEYARD, c.BY_BATTLE, source=other, by=by)
 
 
+def rest(duel: State, uid: int, when: int) -> None:
+    """Changes a monster that has attacked to Defense Position, if a static effect says so; no Chain."""
+    card = duel.cards[uid]
+    for force in duel.static_forces(c.S_RESTS):
+        if force.static.number(duel, force) != when or not force.static.covers(duel, force, card):
+            continue
+        if card.attacking:
+            change_position(
+                duel, uid, False, manual=False, source=force.source, by=force.player, same=duel.unanswered()
+            )
+        follow = force.static.follow()
+        if follow is not None:
+            ref = duel.cards[uid].ref
+            duel.add_force(follow, force.source, force.player, c.END_OF_YOUR_NEXT_TURN, (ref,))
+
+
+def rest_after_battle(duel: State) -> None:
+    """Monsters that have attacked in this Battle Phase rest at its end (Goblin Attack Force)."""
+    if duel.force_kinds & c.S_RESTS:
+        for seat in (duel.turn_player, 1 - duel.turn_player):
+            for card in duel.monsters(seat):
+                if card.up and card.note("attacked") == duel.turn:
+                    rest(duel, card.uid, c.END_OF_PHASE)
+
+
 class EndDamage(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
+        attack = duel.attack
+        if duel.force_kinds & c.S_RESTS and attack is not None and duel.live(attack.attacker):
+            if duel.cards[attack.attacker[0]].up:
+                rest(duel, attack.attacker[0], c.END_OF_DAMAGE_STEP)
         duel.substep = 0
         duel.step = c.BATTLE_STEP
         duel.keep_forces([f for f in duel.forces if f.until != c.END_OF_DAMAGE_STEP])

@@ -25,7 +25,7 @@ from .legality import (
 )
 from .machine import Step, program
 from .moving import change_position, draw, free_slot, move, place
-from .records import NO_CTX, Ctx, Option
+from .records import NO_CTX, Ctx, Force, Option
 from .settle import pay_fee, settle
 from .summon import FLIP_SUMMON, SUMMON, summon_ctx
 from .windows import AFTER, LEAVE, LEAVE_WISHED, Run
@@ -326,8 +326,16 @@ class EndTurn(Step):
     """What lasts until the end of the turn ends now (J-PHASE-05); what that triggers belongs to this turn."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        duel.keep_forces([f for f in duel.forces if f.until != c.END_OF_TURN])
+        duel.keep_forces([f for f in duel.forces if not over(duel, f)])
         duel.call(AFTER, NO_CTX)
+
+
+def over(duel: State, force: Force) -> bool:
+    """Does this static effect end with this turn?"""
+    if force.until == c.END_OF_TURN:
+        return True
+    mine = force.player == duel.turn_player and force.turn < duel.turn
+    return force.until == c.END_OF_YOUR_NEXT_TURN and mine
 
 
 class NextTurn(Step):

@@ -74,7 +74,7 @@ def end_battle(duel: State) -> None:
     duel.attack = None
     duel.substep = 0
     close_window(duel)
-    duel.jump(len(duel.stack[-1].program.steps) - 1)
+    duel.jump(len(duel.stack[-1].program.steps) - 2)
 
 
 def prompt(duel: State) -> str:
