@@ -12,7 +12,7 @@ __version__ = "0.1.0.dev0"
 if TYPE_CHECKING:
     from .cards.catalogue import UnknownCard, catalogue
     from .cards.library import library
-    from .decks import Deck, DeckError, builtin, load_deck
+    from .decks import Deck, DeckError, Format, FormatError, IllegalDeck, builtin, load_deck, load_format
     from .duel.records import NotAnOption
     from .duel.rules import JUDGE, LETTER, Rules
     from .logs import ReplayStopped
@@ -31,6 +31,9 @@ __all__ = [
     "DeckError",
     "Duel",
     "Event",
+    "Format",
+    "FormatError",
+    "IllegalDeck",
     "NotAnOption",
     "Option",
     "Outcome",
@@ -44,6 +47,7 @@ __all__ = [
     "catalogue",
     "library",
     "load_deck",
+    "load_format",
 ]
 
 _HOMES = {
@@ -52,8 +56,12 @@ _HOMES = {
     "library": "cards.library",
     "Deck": "decks",
     "DeckError": "decks",
+    "Format": "decks",
+    "FormatError": "decks",
+    "IllegalDeck": "decks",
     "builtin": "decks",
     "load_deck": "decks",
+    "load_format": "decks",
     "NotAnOption": "duel.records",
     "JUDGE": "duel.rules",
     "LETTER": "duel.rules",

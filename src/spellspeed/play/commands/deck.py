@@ -290,7 +290,10 @@ def convert(
     output: Annotated[
         str,
         Parameter(
-            ("--output", "-o"), show_default=False, help="The file to write; without it, it is printed."
+            ("--output", "-o"),
+            show_default=False,
+            allow_leading_hyphen=True,
+            help="The file to write; without it, it is printed.",
         ),
     ] = "",
     era: Annotated[
@@ -349,9 +352,14 @@ def stats(
         bool, Parameter(negative="", show_default=False, help="Also the odds of all of them at once.")
     ] = False,
     svg: Annotated[
-        str, Parameter(show_default=False, help="Write the charts as a picture to this file.")
+        str,
+        Parameter(
+            show_default=False, allow_leading_hyphen=True, help="Write the charts as a picture to a file."
+        ),
     ] = "",
-    html: Annotated[str, Parameter(show_default=False, help="Write all as a page to this file.")] = "",
+    html: Annotated[
+        str, Parameter(show_default=False, allow_leading_hyphen=True, help="Write all as a page to a file.")
+    ] = "",
     force: Annotated[bool, Parameter(negative="", show_default=False, help="Write over a file.")] = False,
     plain: Annotated[
         bool,
@@ -710,7 +718,10 @@ def format_(
     output: Annotated[
         str,
         Parameter(
-            ("--output", "-o"), show_default=False, help="The file to write; without it, it is printed."
+            ("--output", "-o"),
+            show_default=False,
+            allow_leading_hyphen=True,
+            help="The file to write; without it, it is printed.",
         ),
     ] = "",
     force: Annotated[bool, Parameter(negative="", show_default=False, help="Write over a file.")] = False,
