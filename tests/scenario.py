@@ -1089,7 +1089,7 @@ class Table:
                     self._fail(f"{_list(unasked)} cannot be picked")
                 fitting = [o for o in offered if self._is(self.state.cards[o.card], left[0])]
                 self._submit(self._one(fitting, f"pick {left.pop(0)}"))
-            elif mode != "" and self._asks(c.V_MODE):
+            elif mode != "" and (self._asks(c.V_MODE) or self._asks(c.V_DECLARE)):
                 self.choose(mode)
                 mode = ""
             elif position and self._asks(c.V_POSITION):

@@ -351,3 +351,222 @@ def test_other_effects_go_on_under_royal_command():
     d = table(you=attack("Exiled Force"), them=face_up("Royal Command") + attack("Battle Ox"))
     d.activate("Exiled Force").resolve()
     assert d.monsters(THEM) == []
+
+
+# -- Scroll of Bewitchment --------------------------------------------------------------------------
+
+
+@pytest.mark.card("Scroll of Bewitchment")
+def test_scroll_of_bewitchment_gives_the_declared_attribute():
+    d = table(you=attack("Battle Ox") + hand("Scroll of Bewitchment") + attack("Milus Radiant"))
+    d.activate("Scroll of Bewitchment", ["Battle Ox"], mode="WIND")
+    assert d.attack_of("Battle Ox") == 1300
+
+
+@pytest.mark.card("Scroll of Bewitchment")
+@pytest.mark.rule("J-EQUIP-01")
+def test_an_equip_that_asks_another_attribute_falls_off():
+    d = table(
+        you=attack("Summoned Skull")
+        + equip("Sword of Dark Destruction", on="Summoned Skull")
+        + hand("Scroll of Bewitchment")
+    )
+    d.activate("Scroll of Bewitchment", mode="LIGHT")
+    assert d.graveyard(YOU) == ["Sword of Dark Destruction"]
+    assert d.attack_of("Summoned Skull") == 2500
+
+
+# -- The Last Warrior from Another Planet -----------------------------------------------------------
+
+LAST = "The Last Warrior from Another Planet"
+
+
+@pytest.mark.card(LAST)
+@pytest.mark.rule("R-FUS-01")
+def test_the_last_warrior_destroys_your_other_monsters_when_it_is_special_summoned():
+    d = table(
+        you=hand("Polymerization", "Zombyra the Dark", "Maryokutai")
+        + attack("Battle Ox")
+        + fusion_deck(LAST),
+        them=attack("Kuriboh"),
+    )
+    d.activate("Polymerization", ["Zombyra the Dark", "Maryokutai"]).choose("attack").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([LAST], ["Kuriboh"])
+
+
+@pytest.mark.card(LAST, "Monster Reborn", "Scapegoat")
+@pytest.mark.rule("R-SUM-05")
+def test_under_the_last_warrior_monsters_are_set_but_not_summoned():
+    d = table(
+        you=hand("Battle Ox", "Monster Reborn") + graveyard("Kuriboh") + set_("Mystical Elf"),
+        them=attack(LAST) + set_("Scapegoat"),
+    )
+    assert d.why_not("Battle Ox", "summon") == ["R-GEN-01"]
+    assert d.why_not("Mystical Elf", "flip") == ["R-GEN-01"]
+    assert "R-GEN-01" in d.why_not("Monster Reborn") and d.can("set", "Battle Ox")
+    d.leave_for(BATTLE_PHASE)
+    assert not d.can_respond("Scapegoat")
+
+
+@pytest.mark.card(LAST)
+@pytest.mark.rule("R-FUS-07")
+def test_under_the_last_warrior_no_fusion_summon():
+    d = table(
+        you=hand("Polymerization", "Zombyra the Dark", "Maryokutai") + fusion_deck(LAST), them=attack(LAST)
+    )
+    assert d.why_not("Polymerization") == ["R-GEN-01"]
+
+
+@pytest.mark.card(LAST)
+@pytest.mark.rule("R-TRIB-01")
+def test_the_last_warrior_may_itself_be_tributed_for_a_summon():
+    d = table(you=attack(LAST, "Battle Ox") + hand("Summoned Skull"))
+    d.summon("Summoned Skull", tributes=[LAST])
+    assert d.monsters(YOU) == ["Battle Ox", "Summoned Skull"]
+    d = table(you=attack("Battle Ox") + hand("Summoned Skull"), them=attack(LAST))
+    assert d.why_not("Summoned Skull", "summon") == ["R-GEN-01"]
+    d = table(you=attack(LAST, "Battle Ox", "Kuriboh") + hand("Dark Magician"))
+    d.summon("Dark Magician")
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Kuriboh", f"pick {LAST}"]
+    d.pick("Kuriboh")
+    assert d.monsters(YOU) == ["Battle Ox", "Dark Magician"]
+
+
+# -- Jam Breeding Machine ---------------------------------------------------------------------------
+
+MACHINE = "Jam Breeding Machine"
+
+
+@pytest.mark.card(MACHINE)
+@pytest.mark.rule("R-TOK-01")
+def test_jam_breeding_machine_makes_a_slime_token_in_each_of_your_standby_phases():
+    d = table(you=face_up(MACHINE), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert (d.monsters(YOU), d.position("Slime Token")) == (["Slime Token"], "attack")
+    assert (d.attack_of("Slime Token"), d.defense_of("Slime Token")) == (500, 500)
+    assert len(d.end_turn().monsters(YOU)) == 1
+    assert len(d.end_turn().to_phase(MAIN_1).monsters(YOU)) == 2
+
+
+@pytest.mark.card(MACHINE, "Scapegoat")
+def test_with_jam_breeding_machine_you_summon_nothing_else_but_may_set():
+    d = table(you=face_up(MACHINE) + hand("Battle Ox", "Scapegoat") + set_("Kuriboh"), them=hand("Battle Ox"))
+    assert d.why_not("Battle Ox", "summon") == ["R-GEN-01"]
+    assert d.why_not("Kuriboh", "flip") == ["R-GEN-01"]
+    assert d.why_not("Scapegoat") == ["R-GEN-01"]
+    d.set("Battle Ox").end_turn().summon("Battle Ox")
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card(MACHINE)
+def test_with_two_jam_breeding_machines_not_even_a_slime_token_comes():
+    d = table(you=face_up(MACHINE, MACHINE), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card(MACHINE)
+def test_a_monster_summoned_before_stays():
+    d = table(you=hand("Battle Ox", MACHINE))
+    d.summon("Battle Ox").activate(MACHINE)
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+# -- Destiny Board and the Spirit Messages ----------------------------------------------------------
+
+MESSAGES = tuple(f'Spirit Message "{letter}"' for letter in "INAL")
+
+
+@pytest.mark.card("Destiny Board", 'Spirit Message "I"', 'Spirit Message "N"', 'Spirit Message "A"')
+@pytest.mark.card('Spirit Message "L"')
+@pytest.mark.rule("J-WIN-10")
+def test_destiny_board_spells_its_word_and_wins():
+    rest = [MESSAGES[0], *["Battle Ox"] * 3, *MESSAGES[2:]]
+    d = table(face_up("Destiny Board") + hand(MESSAGES[1]) + deck(*rest), turn=THEM)
+    placed = []
+    while not d.over:
+        placed = sorted(d.magic_traps(YOU))
+        d.choose("End Phase")
+    assert placed == sorted(["Destiny Board", *MESSAGES[:3]])
+    assert (d.winner, d.rule) == (YOU, "J-WIN-10")
+    assert (d.turn, d.phase, d.turn_player) == (11, END_PHASE, THEM)
+
+
+@pytest.mark.card("Destiny Board")
+def test_a_spirit_message_comes_only_in_the_opponents_end_phase():
+    d = table(face_up("Destiny Board") + deck(*MESSAGES))
+    d.end_turn()
+    assert d.magic_traps(YOU) == ["Destiny Board"]
+    d.end_turn()
+    assert d.magic_traps(YOU) == ["Destiny Board", 'Spirit Message "I"']
+    assert len(d.events("shuffle")) == 1
+
+
+@pytest.mark.card('Spirit Message "I"', 'Spirit Message "N"', 'Spirit Message "A"', 'Spirit Message "L"')
+@pytest.mark.parametrize("name", MESSAGES)
+def test_a_spirit_message_is_neither_activated_nor_set(name):
+    d = table(hand(name))
+    assert not d.can("activate", name)
+    assert "R-GEN-01" in d.why_not(name, "set")
+
+
+@pytest.mark.card("Destiny Board")
+def test_without_a_free_zone_no_message_is_placed():
+    d = table(face_up("Destiny Board") + set_(*["Waboku"] * 4) + deck(*MESSAGES), turn=THEM)
+    d.end_turn()
+    assert len(d.magic_traps(YOU)) == 5
+    assert 'Spirit Message "I"' not in d.magic_traps(YOU)
+
+
+@pytest.mark.card("Destiny Board", "Mystical Space Typhoon")
+@pytest.mark.parametrize("lost", ["Destiny Board", 'Spirit Message "I"'])
+def test_when_one_goes_all_go(lost):
+    d = table(
+        face_up("Destiny Board", 'Spirit Message "I"', 'Spirit Message "N"') + set_("Waboku"),
+        hand("Mystical Space Typhoon"),
+        turn=THEM,
+    )
+    d.activate("Mystical Space Typhoon", [lost]).resolve()
+    assert d.magic_traps(YOU) == ["Waboku"]
+
+
+@pytest.mark.card("Destiny Board")
+def test_the_opponents_board_stays():
+    d = table(
+        face_up("Destiny Board", 'Spirit Message "I"') + hand("Mystical Space Typhoon"),
+        face_up("Destiny Board", 'Spirit Message "I"'),
+    )
+    d.activate("Mystical Space Typhoon", [at(YOU, 1, magic_trap=True)]).resolve()
+    assert d.magic_traps(YOU) == []
+    assert d.magic_traps(THEM) == ["Destiny Board", 'Spirit Message "I"']
+
+
+@pytest.mark.card("Destiny Board", "Jinzo")
+@pytest.mark.rule("J-TRAP-02")
+def test_under_jinzo_nothing_is_placed_nothing_falls_and_nobody_wins():
+    d = table(
+        face_up("Destiny Board", 'Spirit Message "I"') + deck(*MESSAGES),
+        attack("Jinzo") + hand("Mystical Space Typhoon"),
+        turn=THEM,
+    )
+    d.activate("Mystical Space Typhoon", ['Spirit Message "I"']).resolve()
+    assert d.magic_traps(YOU) == ["Destiny Board"]
+    d.end_turn()
+    assert d.magic_traps(YOU) == ["Destiny Board"]
+
+
+@pytest.mark.card("Destiny Board", "Imperial Order")
+@pytest.mark.rule("J-WIN-10")
+def test_imperial_order_does_not_stop_the_messages():
+    d = table(
+        face_up("Destiny Board", *MESSAGES[:3]) + deck(MESSAGES[3]), face_up("Imperial Order"), turn=THEM
+    )
+    d.end_turn()
+    assert (d.winner, d.rule) == (YOU, "J-WIN-10")
+
+
+@pytest.mark.card("Destiny Board")
+def test_two_boards_place_two_messages_but_have_no_room_for_the_last():
+    d = table(face_up("Destiny Board", "Destiny Board") + deck(*MESSAGES), turn=THEM)
+    d.end_turn()
+    while d.kind == "order":
+        d.choose(d.state.decision.options[0].key)
+    assert sorted(d.magic_traps(YOU)) == ["Destiny Board", "Destiny Board", *sorted(MESSAGES[:2])]

@@ -502,3 +502,216 @@ def test_the_virus_looks_at_the_field_as_it_resolves():
     d = table(you=attack(VIRUS) + hand("Umi"), them=attack("Jinzo") + set_("Book of Moon"))
     d.activate(VIRUS).choose("Machine").respond("Book of Moon", ["Jinzo"]).resolve()
     assert d.monsters(THEM) == ["Jinzo"]
+
+
+# -- Kaiser Colosseum -------------------------------------------------------------------------------
+
+COLOSSEUM = "Kaiser Colosseum"
+
+
+@pytest.mark.card(COLOSSEUM)
+def test_under_kaiser_colosseum_the_opponent_brings_no_more_monsters_than_you_have():
+    d = table(you=attack("Kuriboh") + hand("Battle Ox"), them=face_up(COLOSSEUM) + attack("Summoned Skull"))
+    assert d.why_not("Battle Ox", "summon") == ["R-GEN-01"]
+    assert d.why_not("Battle Ox", "set") == ["R-GEN-01"]
+    d = table(you=hand("Battle Ox"), them=face_up(COLOSSEUM) + attack("Summoned Skull"))
+    assert d.summon("Battle Ox").monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card(COLOSSEUM)
+def test_kaiser_colosseum_does_not_bind_its_player_nor_without_a_monster_of_his():
+    d = table(you=face_up(COLOSSEUM) + attack("Kuriboh") + hand("Battle Ox"))
+    assert d.can("summon", "Battle Ox")
+    d = table(you=attack("Kuriboh") + hand("Battle Ox"), them=face_up(COLOSSEUM))
+    assert d.can("summon", "Battle Ox")
+
+
+@pytest.mark.card(COLOSSEUM, "Monster Reborn", "Scapegoat", "Change of Heart")
+def test_under_kaiser_colosseum_no_special_summon_but_a_change_of_control():
+    d = table(
+        you=attack("Kuriboh") + hand("Monster Reborn", "Scapegoat", "Change of Heart"),
+        them=face_up(COLOSSEUM) + attack("Summoned Skull") + graveyard("Battle Ox"),
+    )
+    assert "R-GEN-01" in d.why_not("Monster Reborn") and "R-GEN-01" in d.why_not("Scapegoat")
+    d.activate("Change of Heart")
+    assert len(d.monsters(YOU)) == 2 and d.can("activate", "Monster Reborn")
+
+
+@pytest.mark.card(COLOSSEUM, "Scapegoat")
+def test_four_tokens_need_room_for_four():
+    d = table(
+        you=hand("Scapegoat"), them=face_up(COLOSSEUM) + attack("Summoned Skull", "Kuriboh", "Battle Ox")
+    )
+    assert d.why_not("Scapegoat") == ["R-GEN-01"]
+
+
+@pytest.mark.card(COLOSSEUM)
+@pytest.mark.rule("R-TRIB-01")
+def test_a_tribute_makes_room_under_kaiser_colosseum():
+    d = table(
+        you=attack("Kuriboh") + hand("Summoned Skull") + set_("Mystical Elf"),
+        them=face_up(COLOSSEUM) + attack("Battle Ox", "Silver Fang"),
+    )
+    assert d.can("flip", "Mystical Elf")
+    d.summon("Summoned Skull", tributes=["Kuriboh"])
+    assert len(d.monsters(YOU)) == 2
+
+
+@pytest.mark.card(COLOSSEUM)
+def test_more_monsters_than_you_have_may_stay_and_be_flip_summoned():
+    d = table(
+        you=attack("Kuriboh", "Battle Ox") + set_("Mystical Elf"),
+        them=face_up(COLOSSEUM) + attack("Summoned Skull"),
+    )
+    assert len(d.flip("Mystical Elf").monsters(YOU)) == 3
+
+
+@pytest.mark.card(COLOSSEUM, "Cyber Jar")
+def test_cyber_jar_lets_the_opponent_of_kaiser_colosseum_summon_no_more_than_it_lets_you():
+    d = table(
+        you=set_("Cyber Jar") + deck("Battle Ox", "Silver Fang", *["Raigeki"] * 3),
+        them=face_up(COLOSSEUM) + deck("Kuriboh", *["Raigeki"] * 4),
+    )
+    d.flip("Cyber Jar")
+    while d.kind != "act":
+        d.choose("attack") if d.kind == "position" else d.pick(
+            "Battle Ox"
+        ) if d.kind == "choose" else d.pass_()
+    assert len(d.monsters(THEM)) == 1
+
+
+@pytest.mark.card(COLOSSEUM)
+@pytest.mark.rule("R-FUS-03")
+def test_under_kaiser_colosseum_a_fusion_with_two_materials_of_the_field():
+    d = table(
+        you=attack("Zombyra the Dark", "Maryokutai")
+        + hand("Polymerization")
+        + fusion_deck("The Last Warrior from Another Planet"),
+        them=face_up(COLOSSEUM) + attack("Kuriboh"),
+    )
+    d.activate("Polymerization", ["Zombyra the Dark", "Maryokutai"]).choose("attack").resolve()
+    assert d.monsters(YOU) == ["The Last Warrior from Another Planet"]
+    d = table(
+        you=attack("Battle Ox")
+        + hand("Polymerization", "Zombyra the Dark", "Maryokutai")
+        + fusion_deck("The Last Warrior from Another Planet"),
+        them=face_up(COLOSSEUM) + attack("Kuriboh"),
+    )
+    assert d.why_not("Polymerization") == ["R-GEN-01"]
+
+
+# -- Rivalry of Warlords ----------------------------------------------------------------------------
+
+RIVALRY = "Rivalry of Warlords"
+
+
+@pytest.mark.card(RIVALRY)
+def test_rivalry_of_warlords_lets_each_player_choose_one_type_as_it_resolves():
+    d = table(
+        you=set_(RIVALRY) + attack("Battle Ox", "Summoned Skull", "Kuriboh"),
+        them=attack("Dark Magician", "Silver Fang") + set_("Mystical Elf"),
+    )
+    d.activate(RIVALRY)
+    assert (d.asked, sorted(d.options())) == (YOU, ["Beast-Warrior", "Fiend"])
+    d.choose("Fiend")
+    assert d.asked == THEM
+    d.choose("Beast")
+    assert d.monsters(YOU) == ["Summoned Skull", "Kuriboh"]
+    assert d.monsters(THEM) == ["Silver Fang", "Mystical Elf"]
+    assert {e.causes for e in d.events("move") if "Battle Ox" in e.cards} == {frozenset({"move"})}
+
+
+@pytest.mark.card(RIVALRY)
+def test_under_rivalry_no_monster_of_another_type_is_summoned_but_it_may_be_set():
+    d = table(you=face_up(RIVALRY) + attack("Battle Ox") + hand("Kuriboh") + set_("Mystical Elf"))
+    assert d.why_not("Kuriboh", "summon") == ["R-GEN-01"]
+    assert d.why_not("Mystical Elf", "flip") == ["R-GEN-01"]
+    assert d.can("set", "Kuriboh")
+    d = table(you=face_up(RIVALRY) + hand("Kuriboh"), them=attack("Battle Ox"))
+    assert d.can("summon", "Kuriboh")
+
+
+@pytest.mark.card(RIVALRY)
+@pytest.mark.rule("R-TRIB-01")
+def test_under_rivalry_the_only_monster_may_be_tributed_for_another_type():
+    d = table(you=face_up(RIVALRY) + attack("Battle Ox") + hand("Summoned Skull"))
+    d.summon("Summoned Skull", tributes=["Battle Ox"])
+    assert d.monsters(YOU) == ["Summoned Skull"]
+    d = table(you=face_up(RIVALRY) + attack("Battle Ox", "Battle Ox") + hand("Summoned Skull"))
+    assert d.why_not("Summoned Skull", "summon") == ["R-GEN-01"]
+
+
+@pytest.mark.card(RIVALRY)
+@pytest.mark.rule("J-DMG-03", "J-DMG-01")
+def test_a_set_monster_of_another_type_is_destroyed_after_the_battle_that_turns_it_up():
+    d = table(
+        you=attack("Kuriboh"),
+        them=face_up(RIVALRY) + attack("Battle Ox") + set_("Mystical Elf"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Kuriboh", "Mystical Elf").resolve()
+    assert (d.lp(YOU), d.monsters(THEM)) == (6300, ["Battle Ox"])
+    assert d.graveyard(THEM) == ["Mystical Elf"]
+
+
+@pytest.mark.card(RIVALRY, "Magician of Faith")
+@pytest.mark.rule("J-DMG-03")
+def test_its_flip_effect_is_used_all_the_same():
+    d = table(
+        you=attack("Kuriboh"),
+        them=face_up(RIVALRY) + attack("Battle Ox") + set_("Magician of Faith") + graveyard("Raigeki"),
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Kuriboh", "Magician of Faith").resolve()
+    assert (d.hand(THEM), d.monsters(THEM)) == (["Raigeki"], ["Battle Ox"])
+
+
+@pytest.mark.card(RIVALRY, "Change of Heart")
+def test_a_monster_of_another_type_that_is_taken_is_destroyed():
+    d = table(
+        you=face_up(RIVALRY) + attack("Battle Ox") + hand("Change of Heart"), them=attack("Summoned Skull")
+    )
+    d.activate("Change of Heart")
+    assert (d.monsters(YOU), d.graveyard(THEM)) == (["Battle Ox"], ["Summoned Skull"])
+
+
+@pytest.mark.card(RIVALRY, "Monster Reborn")
+@pytest.mark.rule("J-EFF-10")
+def test_under_rivalry_a_special_summon_of_another_type_finds_no_target_or_disappears():
+    d = table(you=face_up(RIVALRY) + attack("Battle Ox") + hand("Monster Reborn") + graveyard("Kuriboh"))
+    assert d.why_not("Monster Reborn")
+    d = table(you=attack("Battle Ox") + hand("Monster Reborn") + graveyard("Kuriboh"), them=set_(RIVALRY))
+    d.activate("Monster Reborn").respond(RIVALRY).resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Battle Ox"], ["Kuriboh", "Monster Reborn"])
+
+
+@pytest.mark.card(RIVALRY, "DNA Surgery")
+def test_dna_surgery_makes_all_of_one_type_and_its_end_lets_the_player_choose():
+    d = table(
+        you=face_up(RIVALRY)
+        + face_up("DNA Surgery", notes={"declared": 1})
+        + attack("Battle Ox", "Kuriboh")
+        + hand("Silver Fang"),
+        them=set_("Dust Tornado"),
+    )
+    assert len(d.summon("Silver Fang").monsters(YOU)) == 3
+    d.leave_for(BATTLE_PHASE).respond("Dust Tornado", ["DNA Surgery"]).resolve()
+    d.choose("Fiend")
+    assert d.monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card(RIVALRY, "Dark Hole")
+def test_when_all_your_monsters_are_gone_any_type_may_come():
+    d = table(you=face_up(RIVALRY) + attack("Battle Ox") + hand("Kuriboh", "Dark Hole"))
+    d.activate("Dark Hole").summon("Kuriboh")
+    assert d.monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card(RIVALRY, "Cyber Jar")
+def test_cyber_jar_under_rivalry_different_types_face_up_must_be_made_one():
+    d = table(
+        you=face_up(RIVALRY) + set_("Cyber Jar") + deck("Battle Ox", "Silver Fang", *["Raigeki"] * 3),
+        them=deck(*["Raigeki"] * 5),
+    )
+    d.flip("Cyber Jar").choose("attack").choose("attack").choose("Beast")
+    assert d.monsters(YOU) == ["Silver Fang"]

@@ -1349,3 +1349,123 @@ def test_with_zones_to_choose_the_zones_of_cyber_jars_monsters_are_chosen():
     d.choose("set").choose("set").choose("zone 5").choose("zone 1")
     assert d.zones(YOU) == ["Kuriboh", None, None, None, "Battle Ox"]
     assert not d.knows(THEM, "Kuriboh")
+
+
+# -- Chain Energy -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Chain Energy")
+@pytest.mark.rule("J-EFF-07")
+def test_chain_energy_takes_500_for_each_card_played_from_the_hand():
+    d = table(you=face_up("Chain Energy") + hand("Battle Ox", "Pot of Greed", "Waboku"))
+    assert d.summon("Battle Ox").lp(YOU) == 7500
+    assert d.activate("Pot of Greed").lp(YOU) == 7000
+    assert d.set("Waboku").lp(YOU) == 6500
+    d = table(you=hand("Battle Ox"), them=face_up("Chain Energy"))
+    assert d.set("Battle Ox").lp(YOU) == 7500
+
+
+@pytest.mark.card("Chain Energy", "Dian Keto the Cure Master")
+@pytest.mark.rule("J-WIN-01", "J-EFF-07")
+def test_the_fee_may_take_the_last_life_points_before_the_effect_resolves():
+    d = table(you=face_up("Chain Energy") + hand("Dian Keto the Cure Master") + lp(500))
+    d.activate("Dian Keto the Cure Master")
+    assert (d.winner, d.rule) == (THEM, "R-WIN-02")
+
+
+@pytest.mark.card("Chain Energy")
+@pytest.mark.rule("J-EFF-07")
+def test_who_cannot_pay_the_whole_fee_plays_nothing_from_his_hand():
+    d = table(you=face_up("Chain Energy") + hand("Battle Ox", "Pot of Greed", "Waboku") + lp(400))
+    assert d.why_not("Battle Ox", "summon") == ["J-EFF-07"]
+    assert d.why_not("Battle Ox", "set") == ["J-EFF-07"]
+    assert d.why_not("Pot of Greed") == ["J-EFF-07"]
+    assert d.why_not("Waboku", "set") == ["J-EFF-07"]
+
+
+@pytest.mark.card("Chain Energy", "Confiscation")
+@pytest.mark.rule("J-EFF-07")
+def test_a_cost_besides_the_fee_must_leave_one_life_point():
+    d = table(you=face_up("Chain Energy") + hand("Confiscation") + lp(1500), them=hand("Kuriboh"))
+    assert "J-EFF-07" in d.why_not("Confiscation")
+    d = table(you=face_up("Chain Energy") + hand("Confiscation") + lp(1501), them=hand("Kuriboh"))
+    assert d.activate("Confiscation").lp(YOU) == 1
+
+
+@pytest.mark.card("Chain Energy", "Monster Reborn", "Marauding Captain")
+def test_what_comes_from_elsewhere_or_by_an_effect_costs_nothing():
+    d = table(you=face_up("Chain Energy") + set_("Monster Reborn") + graveyard("Battle Ox"))
+    d.activate("Monster Reborn").choose("attack")
+    assert d.lp(YOU) == 8000
+    d = table(you=face_up("Chain Energy") + hand("Marauding Captain", "Battle Ox"))
+    d.summon("Marauding Captain").use("Marauding Captain").choose("attack")
+    assert (d.monsters(YOU), d.lp(YOU)) == (["Battle Ox", "Marauding Captain"], 7500)
+
+
+@pytest.mark.card("Chain Energy", "Kuriboh")
+def test_an_effect_used_in_the_hand_costs_its_fee():
+    d = table(you=face_up("Chain Energy") + hand("Kuriboh"), them=attack("Summoned Skull"), turn=THEM)
+    d.to_battle().attack("Summoned Skull").respond("Kuriboh").resolve()
+    assert d.lp(YOU) == 7500
+
+
+@pytest.mark.card("Chain Energy")
+def test_two_chain_energies_take_twice_the_fee():
+    d = table(you=face_up("Chain Energy") + hand("Battle Ox"), them=face_up("Chain Energy"))
+    assert d.summon("Battle Ox").lp(YOU) == 7000
+
+
+# -- Banisher of the Light --------------------------------------------------------------------------
+
+
+@pytest.mark.card("Banisher of the Light", "Sangan")
+def test_banisher_of_the_light_removes_what_would_go_to_the_graveyard():
+    d = table(hand("Raigeki") + attack("Banisher of the Light"), attack("Sangan"))
+    d.activate("Raigeki").resolve()
+    assert (d.removed(THEM), d.removed(YOU)) == (["Sangan"], ["Raigeki"])
+    assert d.kind == "act"
+    assert d.graveyard(YOU) == d.graveyard(THEM) == []
+
+
+@pytest.mark.card("Banisher of the Light", "Dark Hole")
+def test_what_is_destroyed_together_with_banisher_goes_to_the_graveyard():
+    d = table(hand("Dark Hole") + attack("Banisher of the Light"), attack("Battle Ox"))
+    d.activate("Dark Hole").resolve()
+    assert d.graveyard(THEM) == ["Battle Ox"]
+    assert sorted(d.graveyard(YOU)) == ["Banisher of the Light", "Dark Hole"]
+
+
+@pytest.mark.card("Banisher of the Light", "Magic Jammer", "Kuriboh")
+def test_a_discard_is_paid_though_the_card_is_removed():
+    d = table(
+        hand("Pot of Greed") + attack("Banisher of the Light"),
+        set_("Magic Jammer") + hand("Kuriboh"),
+    )
+    d.activate("Pot of Greed").respond("Magic Jammer").resolve()
+    assert sorted(d.removed(THEM)) == ["Kuriboh", "Magic Jammer"]
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Banisher of the Light", "Card Destruction")
+def test_card_destruction_draws_as_many_as_were_removed():
+    d = table(hand("Card Destruction", "Kuriboh") + attack("Banisher of the Light"), hand("Jinzo", "Sangan"))
+    d.activate("Card Destruction").resolve()
+    assert (len(d.hand(YOU)), len(d.hand(THEM))) == (1, 2)
+    assert sorted(d.removed(THEM)) == ["Jinzo", "Sangan"]
+
+
+@pytest.mark.card("Banisher of the Light")
+@pytest.mark.rule("R-TRIB-02")
+def test_tributes_are_removed_and_the_summon_is_made():
+    d = table(hand("Summoned Skull") + attack("Banisher of the Light", "Battle Ox"))
+    d.summon("Summoned Skull", ["Battle Ox"]).resolve()
+    assert d.removed(YOU) == ["Battle Ox"]
+    assert "Summoned Skull" in d.monsters(YOU)
+
+
+@pytest.mark.card("Banisher of the Light")
+@pytest.mark.rule("R-EFF-04")
+def test_a_face_down_banisher_removes_nothing():
+    d = table(hand("Raigeki") + set_("Banisher of the Light"), attack("Battle Ox"))
+    d.activate("Raigeki").resolve()
+    assert d.graveyard(THEM) == ["Battle Ox"]

@@ -1445,7 +1445,7 @@ def test_cyber_jar_lays_monsters_face_up_in_defense_position():
 @pytest.mark.card("Light of Intervention", "Ultimate Offering")
 def test_ultimate_offering_sets_nothing_under_light_of_intervention():
     d = table(you=face_up("Light of Intervention", "Ultimate Offering") + hand("Battle Ox"))
-    d.activate("Ultimate Offering").choose("defense")
+    d.activate("Ultimate Offering").resolve().choose("defense")
     assert d.position("Battle Ox") == "defense"
 
 
@@ -1549,7 +1549,7 @@ def test_the_draw_that_lets_appropriate_be_activated_gives_nothing_yet():
 def test_graceful_charity_and_appropriate():
     late = table(set_("Appropriate"), hand("Graceful Charity", "Kuriboh"), turn=THEM)
     late.activate("Graceful Charity").resolve()
-    late.choose(0) if False else late.choose(late.state.decision.options[0].key)
+    late.choose(late.state.decision.options[0].key)
     late.choose(late.state.decision.options[0].key)
     assert not late.can_respond("Appropriate")
     early = table(face_up("Appropriate"), hand("Graceful Charity", "Kuriboh"), turn=THEM)
@@ -1565,18 +1565,125 @@ def test_two_appropriates_play_out_till_a_deck_is_empty():
     """A loop that gets somewhere: nobody is asked anything until somebody cannot draw."""
     d = table(face_up("Appropriate") + hand("Upstart Goblin"), face_up("Appropriate"))
     d.activate("Upstart Goblin").resolve()
-    assert (d.winner, d.rule) == (YOU, "R-WIN-05")
-    assert (len(d.deck(YOU)), len(d.deck(THEM))) == (1, 0)
+    assert (d.winner, d.rule) == (THEM, "R-WIN-05")
+    assert d.deck(YOU) == d.deck(THEM) == []
     assert d.events("loop") == []
 
 
 @pytest.mark.card("Appropriate")
 @pytest.mark.rule("J-WIN-08", "R-WIN-07")
 def test_exodia_is_looked_for_while_two_appropriates_draw():
-    exodia = [f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")]
+    four = [f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")]
     d = table(
-        face_up("Appropriate") + hand("Upstart Goblin", *exodia),
+        face_up("Appropriate")
+        + hand("Upstart Goblin", *four)
+        + deck(*["Battle Ox"] * 6, "Exodia the Forbidden One"),
         face_up("Appropriate"),
-        cards=[],
     )
-    assert d.state.outcome is None
+    d.activate("Upstart Goblin").resolve()
+    assert (d.winner, d.rule) == (YOU, "R-WIN-07")
+
+
+# -- Prohibition ------------------------------------------------------------------------------------
+
+
+def prohibited(name, you=(), them=(), **more):
+    """Prohibition is in force and names this card."""
+    d = table(you=hand("Prohibition") + list(you), them=list(them), **more)
+    return d.activate("Prohibition").choose(name).resolve()
+
+
+@pytest.mark.card("Prohibition")
+def test_a_prohibited_monster_is_neither_summoned_nor_set():
+    d = prohibited("Battle Ox", you=hand("Battle Ox"))
+    assert not d.can("summon", "Battle Ox") and not d.can("set", "Battle Ox")
+    assert d.why_not("Battle Ox") == ["R-GEN-01"]
+
+
+@pytest.mark.card("Prohibition")
+def test_a_prohibited_magic_card_is_neither_activated_nor_set_by_either_player():
+    d = prohibited("Pot of Greed", you=hand("Pot of Greed"), them=hand("Pot of Greed"))
+    assert not d.can("activate", "Pot of Greed") and not d.can("set", "Pot of Greed")
+    d.end_turn()
+    assert not d.can("activate", "Pot of Greed")
+
+
+@pytest.mark.card("Prohibition", "Mystical Space Typhoon")
+def test_cards_on_the_field_before_are_free_even_face_down():
+    d = prohibited(
+        "Mystical Space Typhoon",
+        you=hand("Mystical Space Typhoon"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    d.leave_for(BATTLE_PHASE)
+    assert d.can_respond("Mystical Space Typhoon", THEM) and not d.can_respond("Mystical Space Typhoon", YOU)
+
+
+@pytest.mark.card("Prohibition", "Jinzo", "Monster Reborn")
+def test_a_prohibited_monster_may_be_special_summoned_without_effect_attack_or_change():
+    d = prohibited(
+        "Jinzo", you=hand("Monster Reborn") + graveyard("Jinzo") + set_("Waboku"), them=attack("Kuriboh")
+    )
+    d.activate("Monster Reborn", ["Jinzo"]).choose("attack")
+    assert d.can_respond("Waboku"), "Jinzo has no effect"
+    d.to_battle()
+    assert not d.can("attack", "Jinzo") and "R-GEN-01" in d.why_not("Jinzo", "attack")
+    d.end_turn().end_turn()
+    assert not d.can("change", "Jinzo")
+
+
+@pytest.mark.card("Prohibition", "Jinzo")
+def test_a_monster_on_the_field_before_keeps_effect_and_attack():
+    d = prohibited("Jinzo", you=attack("Jinzo"), them=set_("Waboku"))
+    assert not d.can_respond("Waboku")
+    assert d.to_battle().can("attack", "Jinzo")
+
+
+@pytest.mark.card("Prohibition", "Kuriboh", "Sangan")
+def test_effects_in_the_hand_and_in_the_graveyard_are_prohibited():
+    d = prohibited("Kuriboh", you=attack("Summoned Skull"), them=hand("Kuriboh"))
+    d.to_battle().attack("Summoned Skull")
+    assert not d.can_respond("Kuriboh")
+    d = prohibited("Sangan", you=hand("Monster Reborn", "Dark Hole") + graveyard("Sangan"))
+    d.activate("Monster Reborn", ["Sangan"]).choose("attack").activate("Dark Hole").resolve()
+    assert (d.graveyard(YOU)[0], d.events("shuffle")) == ("Sangan", [])
+
+
+@pytest.mark.card("Prohibition", "Imperial Order")
+@pytest.mark.rule("J-MAG-06")
+def test_imperial_order_frees_what_was_declared_at_activation_until_it_leaves():
+    d = table(
+        you=hand("Prohibition", "Battle Ox"),
+        them=set_("Imperial Order", "Mystical Space Typhoon", "Remove Trap"),
+    )
+    d.activate("Prohibition").choose("Battle Ox").respond("Imperial Order").resolve()
+    assert d.can("summon", "Battle Ox")
+    d.end_turn().no()
+    d.end_turn()
+    assert d.magic_traps(THEM).count("Imperial Order") == 0
+    assert not d.can("summon", "Battle Ox")
+
+
+@pytest.mark.card("Prohibition", "Exodia the Forbidden One")
+@pytest.mark.rule("R-WIN-07")
+def test_prohibition_does_not_stop_exodia():
+    limbs = [name for name in EXODIA if name != "Exodia the Forbidden One"]
+    d = prohibited("Exodia the Forbidden One", you=hand(*limbs) + deck("Exodia the Forbidden One"))
+    d.end_turn().end_turn()
+    assert d.winner == YOU
+
+
+@pytest.mark.card("Prohibition", "A Legendary Ocean", "Umi")
+@pytest.mark.rule("J-DECK-01")
+def test_what_counts_as_another_card_is_prohibited_by_that_name_and_not_declared_by_its_own():
+    ocean = magic("Ocean", w.continuous(w.Said("it is an ocean")), icon="field", also=("Umi",))
+    d = table(you=hand("Prohibition", "Ocean"), cards=[ocean]).activate("Prohibition")
+    assert "Ocean" not in d.options()
+    d.choose("Umi").resolve()
+    assert not d.can("activate", "Ocean")
+
+
+@pytest.mark.card("Prohibition")
+def test_both_players_see_the_prohibited_name():
+    d = prohibited("Jinzo")
+    assert [card.declared for card in d.seen(THEM, YOU).magic_traps if card] == ["Jinzo"]

@@ -68,3 +68,75 @@ def test_a_ban_until_your_next_turn_made_at_the_start_of_the_main_phase():
 def test_a_draw_phase_is_skipped():
     seal = magic("Seal", w.activate(w.Leave(w.skips(w.DRAW_PHASE, who=1), until=w.FOREVER)))
     assert table(you=hand("Seal"), cards=[seal]).activate("Seal").end_turn().hand(THEM) == []
+
+
+def law(static, name="Law"):
+    return trap(name, w.continuous(static), icon="continuous")
+
+
+@pytest.mark.word("NoMoreMonsters")
+def test_no_more_monsters_than_the_controller_has():
+    few = law(w.NoMoreMonsters())
+    d = table(you=attack("Kuriboh") + hand("Battle Ox"), them=face_up("Law") + attack("Kuriboh"), cards=[few])
+    assert [reason.sentence for reason in d.reasons("Battle Ox", "summon")] == [
+        "Battle Ox: Law forbids you to Summon it now."
+    ]
+    assert few.effects[1].text().startswith("While you control a monster, the opponent cannot Summon or Set")
+
+
+@pytest.mark.word("OneType")
+def test_one_type_alone():
+    one = law(w.OneType())
+    d = table(you=set_("Law") + attack("Battle Ox", "Kuriboh"), cards=[one]).activate("Law")
+    assert (d.prompt, d.options()) == ("Which Type do you keep?", ["Beast-Warrior", "Fiend"])
+    assert d.choose("Fiend").monsters(YOU) == ["Kuriboh"]
+    assert one.effects[1].text().startswith("Each player can control face-up monsters of 1 Type alone")
+
+
+@pytest.mark.word("no_face_down_monsters")
+def test_no_monster_is_set_or_turned_face_down():
+    light = law(w.no_face_down_monsters())
+    moon = magic("Moon", w.activate(w.FlipDown(w.every(w.MONSTER & w.FACE_UP & w.THEIRS))))
+    d = table(you=face_up("Law") + hand("Moon", "Battle Ox"), them=attack("Kuriboh"), cards=[light, moon])
+    assert (d.why_not("Moon"), d.can("set", "Battle Ox")) == (["R-GEN-01"], False)
+    assert d.summon("Battle Ox").choose("defense").position("Battle Ox") == "defense"
+    assert light.effects[1].text().startswith("No monster can be Set or turned face-down")
+
+
+@pytest.mark.word("takes_fee")
+def test_a_fee_for_each_card_from_the_hand():
+    fee = law(w.takes_fee(300))
+    d = table(you=face_up("Law") + hand("Battle Ox"), cards=[fee])
+    assert d.summon("Battle Ox").lp(YOU) == 7700
+    assert fee.effects[1].text().startswith("Each player must pay 300 Life Points for each card")
+
+
+@pytest.mark.word("BecomesDeclared", "KeepDeclared")
+def test_a_card_keeps_what_was_declared_and_monsters_become_that():
+    surgery = trap(
+        "Surgery",
+        w.activate(w.KeepDeclared(), first=(w.Declare(w.ATTRIBUTE),)),
+        w.continuous(w.BecomesDeclared(w.ATTRIBUTE, w.MONSTER & w.FACE_UP & w.YOURS)),
+        icon="continuous",
+    )
+    d = table(you=set_("Surgery") + attack("Milus Radiant"), them=attack("Milus Radiant"), cards=[surgery])
+    d.activate("Surgery", mode="WIND")
+    assert (d.attack_of("Milus Radiant", YOU), d.attack_of("Milus Radiant", THEM)) == (0, 1300)
+    assert [effect.text() for effect in surgery.effects] == [
+        "Declare 1 Attribute.",
+        "Face-up monsters you control have the declared Attribute.",
+    ]
+
+
+@pytest.mark.word("card")
+@pytest.mark.rule("R-GEN-01")
+def test_a_monster_that_is_summoned_only_if_something_is_so():
+    shy = effect_monster(
+        "Shy", w.continuous(w.Bonus(w.THIS_CARD, attack=1)), summoned_if=w.Exists(w.FIEND & w.YOURS)
+    )
+    d = table(you=hand("Shy") + attack("Battle Ox"), cards=[shy])
+    assert (d.why_not("Shy", "summon"), d.can("set", "Shy")) == (["R-GEN-01"], True)
+    d = table(you=hand("Shy") + attack("Kuriboh"), cards=[shy])
+    assert d.can("summon", "Shy")
+    d = table(you=set_("Shy"), cards=[shy])
+    assert d.why_not("Shy", "flip") == ["R-GEN-01"]

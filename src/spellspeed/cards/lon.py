@@ -2,8 +2,31 @@
 
 from spellspeed.language.words import *
 
+SPIRIT_MESSAGES = (
+    'Spirit Message "I"',
+    'Spirit Message "N"',
+    'Spirit Message "A"',
+    'Spirit Message "L"',
+)
+
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
+card(
+    "Destiny Board",
+    duty(
+        PlaceNext(*SPIRIT_MESSAGES),
+        phase=END_PHASE,
+        whose=1,
+        needs=(FreeZone(), Unless(EachNamed(SPIRIT_MESSAGES, ON_FIELD & YOURS))),
+    ),
+    continuous(wins(EachNamed(SPIRIT_MESSAGES, ON_FIELD & YOURS))),
+    together=("Destiny Board", *SPIRIT_MESSAGES),
+)
 card("Infinite Cards", continuous(hand_limit(UNLIMITED, 2)))
+card(
+    "Jam Breeding Machine",
+    continuous(no_summons(other=True)),
+    duty(SummonTokens("Slime Token", 1, position=P_ATTACK), phase=STANDBY_PHASE),
+)
 card("Mage Power", continuous(equip_bonus(500, 500, each=MAGIC_OR_TRAP & YOURS)), equips=MONSTER & FACE_UP)
 card(
     "Magic Cylinder",
@@ -12,6 +35,21 @@ card(
     ),
 )
 card("Royal Command", continuous(NoEffects(FLIP)))
+card(
+    "Scroll of Bewitchment",
+    activate(Equip(), KeepDeclared(), target=MONSTER & FACE_UP, first=(Declare(ATTRIBUTE),)),
+    continuous(BecomesDeclared(ATTRIBUTE, MONSTER & EQUIPPED_MONSTER & ON_FIELD)),
+    equips=MONSTER & FACE_UP,
+)
+card('Spirit Message "A"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
+card('Spirit Message "I"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
+card('Spirit Message "L"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
+card('Spirit Message "N"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
+card(
+    "The Last Warrior from Another Planet",
+    trigger(Destroy(every(MONSTER & YOURS & OTHER)), when=Summoned(SPECIAL_SUMMON, this=True)),
+    continuous(no_summons(2)),
+)
 card("Torrential Tribute", activate(Destroy(every(MONSTER)), when=Summoned()))
 card(
     "United We Stand",

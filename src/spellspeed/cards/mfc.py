@@ -9,6 +9,7 @@ card(
     ignition(Destroy(TARGET), target=MAGIC_OR_TRAP, cost=RemoveCounters()),
     counters=1,
 )
+card("Kaiser Colosseum", continuous(NoMoreMonsters()))
 card(
     "Magical Scientist",
     ignition(
@@ -22,6 +23,7 @@ card(
         cost=Pay(1000),
     ),
 )
+card("Rivalry of Warlords", continuous(OneType()))
 card(
     "Royal Magical Library",
     continuous(gathers_spell_counters()),

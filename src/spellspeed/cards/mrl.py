@@ -8,6 +8,7 @@ card(
     trigger(ToDeck(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=tribute(), mandatory=False),
     equips=MONSTER & FACE_UP,
 )
+card("Banisher of the Light", continuous(removed_instead()))
 card("Black Illusion Ritual", activate(RitualSummon("Relinquished", 1)))
 card(
     "Black Pendant",
@@ -16,6 +17,7 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card("Blue-Eyes Toon Dragon", toon=True)
+card("Chain Energy", continuous(takes_fee(500)))
 card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))
 card(
     "Confiscation",
@@ -30,9 +32,7 @@ card(
     flip(
         Destroy(every(MONSTER, needed=False)),
         Excavate(5, of=2),
-        SummonExcavated(
-            revivable(MONSTER & (LEVEL <= 4)), positions=(P_ATTACK, P_SET), rest=HAND, each=True
-        ),
+        SummonExcavated(revivable(MONSTER & (LEVEL <= 4)), positions=(P_ATTACK, P_SET), rest=HAND, each=True),
     ),
 )
 card(
@@ -110,6 +110,12 @@ card(
         ShuffleDeck(after_search="picked"),
         needs=Exists(IN_DECK & YOURS, 5),
     ),
+)
+card(
+    "Relinquished",
+    ignition(Absorb(), target=MONSTER & THEIRS, once=1),
+    continuous(values_of_held(), saved_by_held()),
+    trigger(Damage(same=True), when=Substituted()),
 )
 card("Rush Recklessly", activate(Gain(TARGET, attack=700), target=MONSTER & FACE_UP, damage=MODIFIER))
 card(

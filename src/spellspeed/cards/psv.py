@@ -3,6 +3,11 @@
 from spellspeed.language.words import *
 
 card(
+    "Appropriate",
+    activate(when=Drawn(by=OPPONENT, outside=True)),
+    trigger(Draw(2), when=Drawn(by=OPPONENT, outside=True)),
+)
+card(
     "Backup Soldier",
     activate(
         ToHand(TARGET),
@@ -46,6 +51,11 @@ card(
     ),
 )
 card(
+    "DNA Surgery",
+    activate(KeepDeclared(), first=(Declare(TYPE),)),
+    continuous(BecomesDeclared(TYPE, MONSTER & FACE_UP & ON_FIELD)),
+)
+card(
     "Dust Tornado",
     activate(Destroy(TARGET), IfDid(May(SetCards(), prompt="Set a card?")), target=MAGIC_OR_TRAP & THEIRS),
 )
@@ -63,6 +73,7 @@ card(
     duty(PayOrLose(700), phase=STANDBY_PHASE, whose=0, upkeep=True),
 )
 card("Jinzo", continuous(cannot_activate(TRAP & ON_FIELD), negates(TRAP & ON_FIELD)))
+card("Light of Intervention", continuous(no_face_down_monsters()))
 card(
     "Lightforce Sword",
     activate(
@@ -119,5 +130,12 @@ card(
     ),
     equips=MONSTER & FACE_UP,
     linked=2,
+)
+card("Prohibition", activate(first=(Declare(NAME),)), continuous(BansDeclared()))
+card(
+    "Thousand-Eyes Restrict",
+    continuous(cannot_attack(MONSTER & OTHER), cannot_change(MONSTER & OTHER)),
+    ignition(Absorb(), target=MONSTER & THEIRS, once=1),
+    continuous(values_of_held(), saved_by_held()),
 )
 card("Time Seal", activate(Leave(skips(DRAW_PHASE, who=1), until=FOREVER)))

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .continuous import enter_force
 from .counters import gather
+from .declaring import keep_declared
 from .legality import activation_reasons, can_activate, summon_to_follow, use_mark, used_up
 from .loops import LIMIT
 from .machine import Step, program
 from .moving import destroy, free_slot, move, place
+from .onetype import CHOOSE_TYPE, undecided
 from .records import NOBODY, Card, Chain, Ctx, Force, Link, Option, Ref, Waiting
 from .settle import check_outcome, pay_fee, settle
 
@@ -80,6 +82,8 @@ class Commit(Step):
         word = ctx.values.get("declaration")
         if isinstance(word, str):
             duel.tell(c.DECLARED, ctx.player, source=card.ref, by=ctx.player, text=word)
+            if card.script.stays:
+                keep_declared(duel, card.uid, word)
         if ctx.targets:
             duel.tell(c.DECLARED, ctx.player, ctx.targets, source=card.ref, by=ctx.player, seen=0)
 
@@ -113,7 +117,9 @@ class Enlist(Step):
         chain = duel.chain
         assert effect is not None and chain is not None
         card = duel.cards[ctx.card]
-        if effect.once and duel.same(ctx.source):
+        if effect.once == 4:
+            duel.mark(f"{c.FOR_GOOD} {ctx.card}/{effect.index}", 1)
+        elif effect.once and duel.same(ctx.source):
             new = card.twin()
             name = f"used {effect.index}"
             mark = use_mark(duel, effect)
@@ -299,6 +305,10 @@ class NextTrigger(Step):
         ctx_trigger = Ctx(
             chosen.player, chosen.source[0], chosen.source, chosen.effect, chosen.event, ctx.refs("targets")
         )
+        notes = ctx.values.get("notes")
+        if isinstance(notes, tuple):
+            for name, value in notes:
+                ctx_trigger = ctx_trigger.bind(name, value)
         duel.call(chosen.effect.announce, ctx_trigger)
 
 
@@ -308,6 +318,8 @@ def trigger_possible(duel: State, waiting: Waiting) -> bool:
     card = duel.cards[waiting.source[0]]
     ctx = Ctx(waiting.player, card.uid, waiting.source, effect, waiting.event)
     if effect.once and used_up(duel, card, effect):
+        return False
+    if card.muted and duel.live(waiting.source):
         return False
     if effect.left_behind:
         if effect.kind == c.TRIGGER and left_waiting(duel, effect, waiting.source) is None:
@@ -319,9 +331,11 @@ def trigger_possible(duel: State, waiting: Waiting) -> bool:
     elif duel.force_kinds & c.S_CANNOT_ACTIVATE:
         if duel.covering(c.S_CANNOT_ACTIVATE, card) or duel.barring(c.S_CANNOT_ACTIVATE, effect):
             return False
-    for need in effect.needs:
-        if not need.holds(duel, ctx):
-            return False
+    if effect.kind != c.DUTY or not effect.mandatory:
+        # Whether something must be done in a phase was settled when that began (J-PHASE-03).
+        for need in effect.needs:
+            if not need.holds(duel, ctx):
+                return False
     if effect.cost is not None and effect.cost.obstacle(duel, ctx) is not None:
         return False
     for target in effect.targets:
@@ -372,6 +386,12 @@ class ResolveLinks(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         chain = duel.chain
         assert chain is not None
+        if duel.force_kinds & c.S_ONE_TYPE:
+            settle(duel)
+            if undecided(duel) is not None:
+                duel.again()
+                duel.call(CHOOSE_TYPE, ctx)
+                return
         if chain.resolving < 0:
             # Triggers that were declined or failed leave no link, and the event can still be answered.
             if chain.links:
@@ -430,6 +450,8 @@ def note_defenders(duel: State, link: Link | None) -> None:
 
 def negated_now(duel: State, card: Card) -> bool:
     """Does a Continuous effect negate this face-up card at this moment?"""
+    if card.muted:
+        return True
     if not duel.force_kinds & c.S_NEGATE or not card.up or not card.on_field:
         return False
     if card.negaters:

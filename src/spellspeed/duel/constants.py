@@ -164,6 +164,8 @@ FUSION_SUMMON: Final = 8 | 32
 RITUAL_SUMMON: Final = 8 | 64
 ANY_SUMMON: Final = 15
 PLACED: Final = 128
+HELD: Final = 512
+"""A monster that serves as an Equip by another card's effect: it has no effects of its own (J-EQUIP-04)."""
 NULLIFIED: Final = 256
 """Its activation has just been negated, as if it had never been made (J-MAG-06)."""
 
@@ -176,6 +178,10 @@ MULTI_TRIGGER: Final = 16
 CONTINUOUS_EFFECT: Final = 32
 DUTY: Final = 64
 SUMMON_PROCEDURE: Final = 128
+FOR_GOOD: Final = "for good"
+"""How marks of the duel begin that are kept to its end: effects used once per Duel."""
+AFTERMATH: Final = 256
+"""What an event leaves behind at once, without an activation: a card that comes back in a later phase."""
 EFFECT_CLASS_NAMES: Final = {
     CARD_ACTIVATION: "activation",
     IGNITION: "ignition",
@@ -185,6 +191,7 @@ EFFECT_CLASS_NAMES: Final = {
     CONTINUOUS_EFFECT: "continuous",
     DUTY: "duty",
     SUMMON_PROCEDURE: "summoning",
+    AFTERMATH: "aftermath",
 }
 
 # Why a card moved (J-TERM-01). The first three are destruction.
@@ -241,6 +248,8 @@ CLOCK: Final = 38
 """A turn count is moved."""
 EXCHANGED: Final = 39
 """The players exchange their Life Points."""
+SUBSTITUTED: Final = 40
+"""A card was destroyed in place of another; `amount` is the Battle Damage that went with it."""
 LIFE_LOST: Final = 37
 """Life Points lost by an effect that calls it neither damage nor a payment."""
 FIGHTING: Final = 34
@@ -286,6 +295,7 @@ EVENT_NAMES: Final = (
     "lose",
     "clock",
     "exchange",
+    "substitute",
 )
 
 # Kinds of decision.
@@ -421,6 +431,10 @@ UNLIMITED: Final = 1000
 
 S_LURE: Final = 1 << 54
 """Some monsters can attack only certain others."""
+S_HOLDS: Final = 1 << 55
+"""A monster may hold another one as an Equip."""
+S_SUBSTITUTE: Final = 1 << 56
+"""Another card is destroyed in place of a monster."""
 
 UNTIL_DONE: Final = -1
 """How long a Magic or Trap Card that is not Continuous stays on the field: till its own effect is over."""

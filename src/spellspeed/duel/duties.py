@@ -59,7 +59,7 @@ class ListDuties(Step):
             if is_due(duel, effect, player):
                 ctx = Ctx(player, card.uid, card.ref, effect)
                 if all(need.holds(duel, ctx) for need in effect.needs):
-                    duties.append(Duty(effect, card.ref, player, ()))
+                    duties.append(Duty(effect, card.ref, player, (), card.notes))
 
 
 def lapse(duel: State, phase: int) -> None:
@@ -140,6 +140,8 @@ class DoDuties(Step):
         if done.targets:
             # Those turned face-down since are left alone (J-TERM-07).
             queue = queue.bind("targets", tuple([ref for ref in done.targets if duel.same(ref)]))
+        if done.notes:
+            queue = queue.bind("notes", done.notes)
         duel.call(CHAIN, queue)
 
 
@@ -167,6 +169,9 @@ def possible(duel: State, duty: Duty) -> bool:
         return False
     for target in effect.targets:
         if target.obstacle(duel, ctx) is not None:
+            return False
+    for step in effect.steps:
+        if step.obstacle(duel, ctx) is not None:
             return False
     return True
 

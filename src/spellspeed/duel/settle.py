@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .effects import EXODIA
+from .equips import may_hold, serves_as_equip
 from .legality.bans import play_fee
 from .loops import LIMIT, break_with
 from .moving import (
@@ -18,6 +19,7 @@ from .moving import (
     is_marked,
     move,
 )
+from .onetype import one_type_each
 from .records import Card, Force
 
 if TYPE_CHECKING:
@@ -51,6 +53,8 @@ def settle(duel: State) -> None:
             destroy(duel, linked, c.BY_EFFECT, same=duel.unanswered())
         if duel.force_kinds & c.S_DESTROYED_IF:
             _self_destruction(duel)
+        if duel.force_kinds & c.S_ONE_TYPE and duel.substep in (0, c.DAMAGE_END):
+            one_type_each(duel)
         _control(duel)
         if duel.force_kinds & c.S_POSITION:
             _positions(duel)
@@ -78,6 +82,8 @@ def equip_fits(duel: State, equip: Card, host: Card) -> bool:
     """May this card be equipped to this monster (R-EQUIP-01, R-EQUIP-03)?"""
     if host.zone != c.MONSTER_ZONE or not host.up:
         return False
+    if equip.arrived == c.HELD:
+        return may_hold(duel, host)
     wanted = equip.script.equips
     return wanted is None or wanted.matches(duel, host, equip.side, equip.uid, None)
 
@@ -90,7 +96,7 @@ def lose_equips(duel: State) -> None:
             if uid < 0:
                 continue
             card = duel.cards[uid]
-            if card.host[0] >= 0 and card.script.facts.icon == c.EQUIP and card.arrived == c.PLACED:
+            if serves_as_equip(card) and (card.arrived == c.PLACED or card.arrived == c.HELD):
                 if not duel.same(card.host) or not equip_fits(duel, card, duel.cards[card.host[0]]):
                     lost.append(uid)
     if lost:

@@ -8,6 +8,7 @@ from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain, tier
 from .loops import LIMIT, circle_closed
 from .machine import Program, Step, program
+from .onetype import CHOOSE_TYPE, undecided
 from .records import NO_CTX, NOBODY, Ctx, Event, Option, Waiting
 from .settle import settle
 
@@ -142,6 +143,10 @@ class Window(Step):
             settle(duel)
             if duel.outcome is not None:
                 return False
+        if duel.force_kinds & c.S_ONE_TYPE and undecided(duel) is not None:
+            duel.again()
+            duel.call(CHOOSE_TYPE, NO_CTX)
+            return False
         if duel.waiting:
             duel.again()
             if start_triggers(duel):

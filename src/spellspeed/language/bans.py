@@ -5,17 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.declaring import declared_name
 from spellspeed.duel.effects import Effect
+from spellspeed.duel.onetype import refuses
+from spellspeed.duel.values import has_name
 
-from .selections import FACE_DOWN, IN_HAND, MAGIC
+from .selections import CARD, FACE_DOWN, IN_HAND, MAGIC
 from .standing import SET_FOR_A_TURN
-from .statics import SpokenStatic, alike
+from .statics import ForPlayer, SpokenStatic, alike
 
 if TYPE_CHECKING:
-    from spellspeed.duel.records import Force
+    from spellspeed.duel.records import Card, Force
     from spellspeed.duel.state import State
 
-__all__ = ["NoEffects", "set_a_turn_before"]
+__all__ = [
+    "BansDeclared",
+    "NoEffects",
+    "NoMoreMonsters",
+    "OneType",
+    "no_face_down_monsters",
+    "set_a_turn_before",
+    "takes_fee",
+]
 
 
 class NoEffects(SpokenStatic):
@@ -38,3 +49,131 @@ def set_a_turn_before() -> SpokenStatic:
     """A Magic Card is Set first, and activated from its player's next turn on (Anti-Spell Fragrance)."""
     said = "a Magic Card can be activated only if it was Set before its player's latest turn began"
     return alike(c.S_CANNOT_ACTIVATE, MAGIC & (IN_HAND | FACE_DOWN) & ~SET_FOR_A_TURN, said)
+
+
+class NoMoreMonsters(SpokenStatic):
+    """The opponent cannot bring a monster to the field when he would have more than you then (J-SUM-08).
+
+    It holds while you have one. A Flip Summon or a change of control brings none.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(c.S_CANNOT_SUMMON)
+
+    def forbids(
+        self,
+        duel: State,
+        force: Force,
+        player: int,
+        way: int,
+        card: Card | None,
+        seat: int,
+        leaving: tuple[int, ...],
+        count: int,
+        face_down: bool,
+    ) -> bool:
+        if way == c.FLIP_SUMMON or player == force.player or seat == force.player:
+            return False
+        mine = len([one for one in duel.monsters(force.player) if one.uid not in leaving])
+        his = len([one for one in duel.monsters(seat) if one.uid not in leaving])
+        return mine > 0 and his + count > mine
+
+    def said_of(self, what: str, many: bool) -> str:
+        return (
+            "while you control a monster, the opponent cannot Summon or Set a monster if he would control "
+            "more monsters than you"
+        )
+
+
+class OneType(SpokenStatic):
+    """Each player can have face-up monsters of one Type alone; monsters may be Set."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_ONE_TYPE | c.S_CANNOT_SUMMON)
+
+    def forbids(
+        self,
+        duel: State,
+        force: Force,
+        player: int,
+        way: int,
+        card: Card | None,
+        seat: int,
+        leaving: tuple[int, ...],
+        count: int,
+        face_down: bool,
+    ) -> bool:
+        if way == c.SET_DOWN or face_down or card is None:
+            return False
+        return refuses(duel, force, seat, card, leaving)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return (
+            "each player can control face-up monsters of 1 Type alone, and sends those of his other Types to "
+            "the Graveyard; a monster of another Type that comes to them is destroyed"
+        )
+
+
+def no_face_down_monsters() -> SpokenStatic:
+    """Monsters are neither Set nor turned face-down; a Normal Summon may be in Defense Position instead."""
+    said = (
+        "no monster can be Set or turned face-down, and a monster can be Normal Summoned in face-up Defense "
+        "Position"
+    )
+    return ForPlayer(c.S_FACE_UP, 2, said)
+
+
+def takes_fee(amount: int) -> SpokenStatic:
+    """Whoever plays a card from his hand pays for it: a Summon, a Set or an activation (J-EFF-07)."""
+    said = (
+        f"each player must pay {amount} Life Points for each card that he Summons, Sets or activates from his "
+        "hand"
+    )
+    return alike(c.S_FEE, CARD & IN_HAND, said, amount=amount)
+
+
+class BansDeclared(SpokenStatic):
+    """Cards of the name that was declared for this card cannot be played or used (Prohibition).
+
+    One that comes to the field by an effect has no effects there, and neither attacks nor changes its
+    position. What was on the field before is free.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            c.S_CANNOT_ACTIVATE | c.S_CANNOT_SUMMON | c.S_NEGATE | c.S_CANNOT_ATTACK | c.S_CANNOT_CHANGE
+        )
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        if not self.named(duel, force, card):
+            return False
+        return not card.on_field or card.since > force.order
+
+    def named(self, duel: State, force: Force, card: Card) -> bool:
+        name = declared_name(duel.cards[force.source[0]])
+        return name != "" and has_name(card, name)
+
+    def number(self, duel: State, force: Force) -> int:
+        """Nor can such a Magic or Trap Card be Set."""
+        return 1
+
+    def forbids(
+        self,
+        duel: State,
+        force: Force,
+        player: int,
+        way: int,
+        card: Card | None,
+        seat: int,
+        leaving: tuple[int, ...],
+        count: int,
+        face_down: bool,
+    ) -> bool:
+        return card is not None and way & (c.NORMAL_SUMMON | c.SET_DOWN) != 0 and self.named(duel, force, card)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return (
+            "cards with the declared name cannot be activated, Normal Summoned or Set, and their effects cannot "
+            "be used; monsters with that name cannot attack or change their positions, and their effects are "
+            "negated; none of this is so of cards that were on the field before"
+        )

@@ -26,7 +26,9 @@ from .sel import Sel
 from .statics import SpokenEffect, SpokenStatic
 from .targeting import Target, TargetEvent
 from .verbs.base import Deed, Verb
+from .verbs.declaring import Declare
 from .verbs.flow import laid_out
+from .verbs.modes import OneOf
 from .verbs.taking import Equip
 from .which import Targets, own_pile
 
@@ -37,6 +39,7 @@ __all__ = [
     "MODIFIER",
     "NEVER",
     "activate",
+    "aftermath",
     "continuous",
     "duty",
     "flip",
@@ -87,6 +90,7 @@ class CardEffect(SpokenEffect):
         needs_source: bool = False,
         needs_again: bool = False,
         upkeep: bool = False,
+        late: bool = False,
     ) -> None:
         conditions = (needs,) if isinstance(needs, Cond) else needs
         targets = aims(target)
@@ -99,7 +103,7 @@ class CardEffect(SpokenEffect):
             needs=conditions,
             cost=cost,
             targets=targets,
-            modes=laid_out(first),
+            modes=(*laid_out(first), *[verb.ask for verb in verbs if isinstance(verb, OneOf)]),
             steps=laid_out(verbs),
             oath=laid_out(oath),
             statics=statics,
@@ -111,7 +115,10 @@ class CardEffect(SpokenEffect):
             needs_source=needs_source,
             needs_again=needs_again,
             upkeep=upkeep,
+            late=late,
+            outside=kind == c.TRIGGER and damage == NEVER,
         )
+        self.blinds = any([isinstance(verb, Declare) and verb.unseen for verb in verbs])
         self.damage = damage
         """The Damage Step flag as written; UNSAID when it was left out."""
         self.verbs = verbs
@@ -217,9 +224,8 @@ class CardEffect(SpokenEffect):
         return not self.mandatory and self.kind in (c.TRIGGER, c.FLIP, c.DUTY)
 
     def _led(self, head: str, said: list[str]) -> str:
-        if not said:
-            return ""
-        return f"{head}{' '.join([sentence(one) for one in said])}"
+        spoken = [sentence(one) for one in said if one]
+        return f"{head}{' '.join(spoken)}" if spoken else ""
 
     def head_text(self) -> str:
         """When it may be used, as a heading: "When ...: "."""
@@ -230,6 +236,8 @@ class CardEffect(SpokenEffect):
             parts.append("once while this card is face-up on the field")
         elif self.once == 3:
             parts.append("once per battle")
+        elif self.once == 4:
+            parts.append("once per Duel")
         if self.kind == c.FLIP:
             parts.append("FLIP")
         elif self.kind == c.DUTY:
@@ -363,10 +371,12 @@ def trigger(
     once: int = 0,
     misses: bool = True,
     stays: bool = False,
+    damage: int = UNSAID,
 ) -> CardEffect:
     """An effect that starts by itself when its event happens; an optional one can miss it (J-CHAIN-07).
 
-    With `stays` its card must still be there, face-up, as it resolves.
+    With `stays` its card must still be there, face-up, as it resolves; with `damage=NEVER` it is not used in the
+    Damage Step.
     """
     return CardEffect(
         c.TRIGGER,
@@ -381,7 +391,13 @@ def trigger(
         once=once,
         misses=misses,
         needs_source=stays,
+        damage=damage,
     )
+
+
+def aftermath(*verbs: Verb, when: SpokenEvent, zones: int = c.IN_GRAVEYARD) -> CardEffect:
+    """What its event leaves behind at once: no activation, no Chain, and nothing is asked (Vampire Lord)."""
+    return CardEffect(c.AFTERMATH, verbs, speed=1, zones=zones, when=when, mandatory=True)
 
 
 def flip(
@@ -445,10 +461,13 @@ def duty(
     zones: int = c.ON_FIELD,
     stays: bool = False,
     upkeep: bool = False,
+    late: bool = False,
+    once: int = 0,
 ) -> CardEffect:
     """An effect due in a Standby or End Phase (DESIGN §7.10).
 
-    With `stays` it lapses with its card. So does an `upkeep`, a maintenance cost (J-EFF-07).
+    With `stays` it lapses with its card. So does an `upkeep`, a maintenance cost (J-EFF-07). A `late` one may
+    also fall due when its card comes to its place in the middle of the phase.
     """
     return CardEffect(
         c.DUTY,
@@ -463,4 +482,6 @@ def duty(
         target=target,
         needs_source=stays or upkeep,
         upkeep=upkeep,
+        late=late,
+        once=once,
     )

@@ -42,7 +42,7 @@ from spellspeed.duel.constants import (
     WHILE_SOURCE as WHILE_SOURCE,
     YOUR_NEXT_TURN as YOUR_NEXT_TURN,
 )
-from spellspeed.duel.effects import Procedure as Procedure
+from spellspeed.duel.effects import EXODIA as EXODIA, Procedure as Procedure
 from spellspeed.language.bans import *
 from spellspeed.language.card import *
 from spellspeed.language.conditions import *
@@ -50,11 +50,13 @@ from spellspeed.language.costs import *
 from spellspeed.language.deeds import *
 from spellspeed.language.effects import *
 from spellspeed.language.events import *
+from spellspeed.language.identity import *
 from spellspeed.language.holding import *
 from spellspeed.language.picking import *
 from spellspeed.language.selections import *
 from spellspeed.language.standing import *
 from spellspeed.language.statics import *
+from spellspeed.language.absorbing import *
 from spellspeed.language.targeting import *
 from spellspeed.language.toons import *
 from spellspeed.language.verbs import *

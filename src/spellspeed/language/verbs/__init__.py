@@ -18,13 +18,26 @@ from .cards import (
 from .chance import CallCoin, IfCalled, IfHeads, IfRolled, RollDie, TossCoins
 from .counters import PutCounters
 from .decks import ArrangeDeckTop, Mill
-from .declaring import ATTRIBUTE, KIND, TYPE, Declare, Note
+from .declaring import (
+    ATTRIBUTE,
+    KIND,
+    LEVEL_STARS,
+    MONSTER_NAME,
+    NAME,
+    TYPE,
+    Declare,
+    IfDeclared,
+    KeepDeclared,
+    Note,
+)
+from .drawing import DiscardDrawn, DrawUpTo
 from .excavating import Excavate, SummonExcavated
 from .flow import EachPlayer, IfDid, IfIs, May
 from .fusion import FusionSummon
 from .lasting import Gain, Leave, Multiply, Remain
 from .life import Damage, GainLife
 from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShowDecks, ShuffleDeck
+from .modes import Mode, OneOf
 from .negating import (
     EndBattlePhase,
     NegateActivation,
@@ -33,6 +46,7 @@ from .negating import (
     NegateSummon,
     NegateSummonOrActivation,
 )
+from .placing import PlaceNext
 from .positions import ChangeTo, FlipDown, FlipUp
 from .ritual import RitualSummon
 from .setting import SetCards
@@ -45,6 +59,9 @@ __all__ = [
     "ATTRIBUTE",
     "AT_BOTTOM",
     "KIND",
+    "LEVEL_STARS",
+    "MONSTER_NAME",
+    "NAME",
     "ON_TOP",
     "SHUFFLED",
     "TYPE",
@@ -57,8 +74,10 @@ __all__ = [
     "Declare",
     "Destroy",
     "Discard",
+    "DiscardDrawn",
     "DiscardHand",
     "Draw",
+    "DrawUpTo",
     "EachPlayer",
     "EndBattlePhase",
     "Equip",
@@ -69,15 +88,18 @@ __all__ = [
     "Gain",
     "GainLife",
     "IfCalled",
+    "IfDeclared",
     "IfDid",
     "IfHeads",
     "IfIs",
     "IfRolled",
+    "KeepDeclared",
     "Leave",
     "LookAt",
     "LookAtDeckTop",
     "May",
     "Mill",
+    "Mode",
     "Multiply",
     "NegateActivation",
     "NegateAttack",
@@ -86,10 +108,12 @@ __all__ = [
     "NegateSummonOrActivation",
     "NormalSummon",
     "Note",
+    "OneOf",
     "PayOrLose",
+    "PlaceNext",
     "PutCounters",
-    "RemoveForNow",
     "Remain",
+    "RemoveForNow",
     "Reveal",
     "RevealAllSet",
     "RevealThenDestroy",

@@ -5,28 +5,44 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.machine import Step
+from spellspeed.duel.declaring import ANY_KIND, names_to_declare
+from spellspeed.duel.machine import Program, Step
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
-from ..declared import ATTRIBUTE, KIND, TYPE, named, property_of
+from ..declared import (
+    ATTRIBUTE,
+    KIND,
+    LEVEL_STARS,
+    MONSTER_NAME,
+    NAME,
+    TYPE,
+    as_declared,
+    called,
+    named,
+    property_of,
+)
+from ..identity import DECLARED
 from ..prose import PLAIN, Speech
 from ..sel import Sel
-from ..which import every
-from .base import Deed, Verb
+from ..which import Which, every
+from .base import Deed, Verb, who
+from .flow import laid_out
 
 if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 
 class Declare(Verb):
-    """Declare a TYPE, an ATTRIBUTE or a KIND of card, for `declared=` of `every` and `search` after it.
+    """Declare a TYPE, an ATTRIBUTE, a KIND of card, LEVEL_STARS, a NAME or a MONSTER_NAME.
 
-    Said in `first=` it is declared at activation, otherwise as the effect resolves. `among`: only what one of
-    these cards has.
+    It is read by `declared=` of `every` and `search` and by `IfDeclared` after it. Said in `first=` it is
+    declared at activation, otherwise as the effect resolves. `among`: only what one of these cards has. `by`
+    1: the opponent declares; `unseen`: without a look into your Graveyard.
     """
 
-    def __init__(self, what: str, among: Sel | None = None, *, by: int = 0) -> None:
+    def __init__(self, what: str, among: Sel | None = None, *, by: int = 0, unseen: bool = False) -> None:
         super().__init__()
+        self.unseen = unseen
         self.property = what
         self.among = among
         self.by = by
@@ -34,6 +50,13 @@ class Declare(Verb):
 
     def asks(self) -> tuple[Step, ...]:
         return (self.step,)
+
+    def options(self, duel: State, ctx: Ctx) -> list[Option]:
+        """What may be declared; all the names there are stand in one list."""
+        if self.property == NAME or self.property == MONSTER_NAME:
+            return names_to_declare(duel.library, c.MONSTER if self.property == MONSTER_NAME else ANY_KIND)
+        words = named(self.property)
+        return [Option(c.V_DECLARE, number=number, word=words[number]) for number in self.choices(duel, ctx)]
 
     def choices(self, duel: State, ctx: Ctx) -> list[int]:
         if self.among is None:
@@ -44,7 +67,7 @@ class Declare(Verb):
         return sorted(set(found))
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if self.choices(duel, ctx):
+        if self.among is None or self.choices(duel, ctx):
             return None
         if not duel.explaining:
             return BLOCKED
@@ -54,14 +77,18 @@ class Declare(Verb):
         # What is declared at activation is told as the play is made.
         if duel.chain is not None and duel.chain.resolving >= 0:
             word = ctx.values.get("declaration")
-            duel.tell(c.DECLARED, ctx.player, amount=ctx.number("declared"), text=str(word))
+            duel.tell(c.DECLARED, who(ctx, self.by), amount=max(ctx.number("declared"), 0), text=str(word))
 
     def text(self, speech: Speech = PLAIN) -> str:
-        what = {TYPE: "1 Type", ATTRIBUTE: "1 Attribute", KIND: "Monster, Magic or Trap"}[self.property]
-        said = f"declare {what}"
+        what = {
+            KIND: "Monster, Magic or Trap",
+            LEVEL_STARS: "a Level from 1 to 12",
+            NAME: "1 card name",
+        }.get(self.property, f"1 {self.property}")
+        said = f"the opponent declares {what}" if self.by == 1 else f"declare {what}"
         if self.among is not None:
             said = f"{said} that {self.among.words().a(located=True)} has"
-        return said
+        return f"{said} and may not look into your Graveyard until then" if self.unseen else said
 
     def binds(self) -> tuple[str, ...]:
         return ("declared",)
@@ -78,17 +105,99 @@ class AskDeclare(Step):
         self.verb = verb
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        words = named(self.verb.property)
-        options = [
-            Option(c.V_DECLARE, number=number, word=words[number]) for number in self.verb.choices(duel, ctx)
-        ]
+        options = self.verb.options(duel, ctx)
         if options:
-            player = ctx.player if self.verb.by == 0 else 1 - ctx.player
-            duel.ask(player, c.DECLARE, f"Declare: {self.verb.text()}", options, self, ctx, about=ctx.card)
+            player = who(ctx, self.verb.by)
+            what = self.verb.text().removeprefix("the opponent declares ").removeprefix("declare ")
+            duel.ask(player, c.DECLARE, f"Declare {what}", options, self, ctx, about=ctx.card)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
         duel.bind("declared", pick.number)
         duel.bind("declaration", pick.word)
+
+
+class KeepDeclared(Verb):
+    """This card keeps what was declared, for as long as it is face-up."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if not duel.same(ctx.source):
+            return
+        card = duel.cards[ctx.card]
+        new = card.twin()
+        new.notes = (
+            *[note for note in card.notes if note[0] != DECLARED],
+            (DECLARED, ctx.number("declared")),
+        )
+        duel.put(new)
+
+    def reads(self) -> tuple[str, ...]:
+        return ("declared",)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return ""
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("declare", None),)
+
+
+class IfDeclared(Verb):
+    """What is done with a card that is what was declared (`right`), or is not (`wrong`); `none`: with no card.
+
+    In these verbs the card is bound as `it`.
+    """
+
+    def __init__(
+        self, which: Which, what: str, *, right: Verb, wrong: Verb | None = None, none: Verb | None = None
+    ) -> None:
+        super().__init__(which)
+        self.property = what
+        self.right = right
+        self.wrong = wrong
+        self.none = none
+        self.if_right = Program("", laid_out((right,)))
+        self.if_wrong = Program("", laid_out(() if wrong is None else (wrong,)))
+        self.if_none = Program("", laid_out(() if none is None else (none,)))
+
+    def bodies(self) -> tuple[Program, ...]:
+        return (self.if_right, self.if_wrong, self.if_none)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        reason = super().obstacle(duel, ctx)
+        for verb in self.inner():
+            if reason is None:
+                reason = verb.obstacle(duel, ctx)
+        return reason
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = self.cards(duel, ctx)
+        if not cards:
+            duel.call(self.if_none, ctx)
+            return
+        right = len(as_declared(duel, cards[:1], ctx, self.property)) > 0
+        duel.call(self.if_right if right else self.if_wrong, ctx.bind("it", (cards[0].ref,)))
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = f"if {self.what(speech)} has the declared {called(self.property)}, {self.right.text(speech)}"
+        if self.wrong is not None:
+            said = f"{said}; otherwise, {self.wrong.text(speech)}"
+        if self.none is not None:
+            said = f"{said}; if there is none, {self.none.text(speech)}"
+        return said
+
+    def inner(self) -> tuple[Verb, ...]:
+        return tuple([verb for verb in (self.right, self.wrong, self.none) if verb is not None])
+
+    def reads(self) -> tuple[str, ...]:
+        return ("declared",)
+
+    def binds(self) -> tuple[str, ...]:
+        return ("it",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        found: list[Deed] = []
+        for verb in self.inner():
+            found.extend([Deed(deed.deed, None, c.MAY) for deed in verb.deeds()])
+        return tuple(found)
 
 
 class Note(Verb):
@@ -111,4 +220,15 @@ class Note(Verb):
         return ()
 
 
-__all__ = ["ATTRIBUTE", "KIND", "TYPE", "Declare", "Note"]
+__all__ = [
+    "ATTRIBUTE",
+    "KIND",
+    "LEVEL_STARS",
+    "MONSTER_NAME",
+    "NAME",
+    "TYPE",
+    "Declare",
+    "IfDeclared",
+    "KeepDeclared",
+    "Note",
+]

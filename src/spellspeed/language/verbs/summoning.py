@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.legality import EFFECT_SET_ROWS, EFFECT_SUMMON_ROWS, allowed, summon_forbidden
+from spellspeed.duel.legality import (
+    EFFECT_SET_ROWS,
+    EFFECT_SUMMON_ROWS,
+    allowed,
+    summon_ban,
+    summon_forbidden,
+)
 from spellspeed.duel.machine import Step
 from spellspeed.duel.records import BLOCKED, Card, Ctx, Option, Reason
 from spellspeed.duel.setup import add_card
@@ -99,10 +105,22 @@ def cost_makes_room(duel: State, ctx: Ctx, seat: int) -> bool:
 
 
 class SpecialSummon(Verb):
-    """Special Summon cards to your side (`to` 1: the opponent's). Binds `did` and `summoned`."""
+    """Special Summon cards to your side (`to` 1: the opponent's). Binds `did` and `summoned`.
 
-    def __init__(self, which: Which, *, position: int = CHOICE, to: int = 0, link: bool = False) -> None:
+    `own_way`: it is the Summon that the monsters' own text speaks of, so they are properly Summoned (J-FUS-06).
+    """
+
+    def __init__(
+        self,
+        which: Which,
+        *,
+        position: int = CHOICE,
+        to: int = 0,
+        link: bool = False,
+        own_way: bool = False,
+    ) -> None:
         super().__init__(which)
+        self.own_way = own_way
         self.position = position
         self.to = to
         self.link = link
@@ -136,14 +154,19 @@ class SpecialSummon(Verb):
         cards = self.cards(duel, ctx)
         if not duel.force_kinds & c.S_CANNOT_SUMMON:
             return cards
-        seat = who(ctx, self.to)
-        down = self.position == c.P_SET
         found: list[Card] = []
         for card in cards:
-            count = len(found) + 1
-            if not summon_forbidden(
-                duel, ctx.player, c.SPECIAL_SUMMON, card=card, seat=seat, count=count, face_down=down
-            ):
+            ban = summon_ban(
+                duel,
+                ctx.player,
+                c.SPECIAL_SUMMON,
+                card=card,
+                seat=who(ctx, self.to),
+                leaving=tuple(self.leaving(ctx)),
+                count=len(found) + 1,
+                face_down=self.position == c.P_SET,
+            )
+            if ban is None:
                 found.append(card)
         return found
 
@@ -171,6 +194,11 @@ class SpecialSummon(Verb):
             face_down=self.position == c.P_SET,
             slots=slots,
         )
+        if self.own_way:
+            for ref in refs:
+                proper = duel.cards[ref[0]].twin()
+                proper.proper = True
+                duel.put(proper)
         duel.bind("did", len(refs))
         duel.bind("summoned", tuple(refs))
         duel.bind("positions", ())
