@@ -43,7 +43,7 @@ def redeal(duel: State, player: int, seed: int, *, ask: bool = True) -> State:
     """
     twin = duel.clone()
     chance = Random(seed)
-    busy = {frame.ctx.card for frame in duel.stack}
+    busy = _bound(duel)
     changed = False
     for owner in (0, 1):
         unknown = [
@@ -67,6 +67,22 @@ def redeal(duel: State, player: int, seed: int, *, ask: bool = True) -> State:
         twin.ask_again()
         twin.advance()
     return twin
+
+
+def _bound(duel: State) -> set[int]:
+    """The cards that something at work has chosen: whoever chose them knows them, and they must still fit."""
+    found: set[int] = set()
+    for frame in duel.stack:
+        ctx = frame.ctx
+        found.add(ctx.card)
+        for value in (ctx.targets, *ctx.values.values()):
+            if isinstance(value, tuple):
+                found.update(ref[0] for ref in value if _is_ref(ref))
+    return found
+
+
+def _is_ref(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(one, int) for one in value)
 
 
 def _moves(card: Card) -> bool:
