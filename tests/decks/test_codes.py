@@ -100,6 +100,12 @@ def test_a_broken_code(text: str, problem: str):
     assert problems(read_ydke, text) == (problem,)
 
 
+def test_a_long_code_of_nonsense_is_cut_short():
+    found = problems(read_ydke, f"ydke://{packed(*range(1, 9_000))}!!!")
+    assert len(found) == 201
+    assert "too many problems, the rest of the file was not looked at" in found
+
+
 def test_unknown_cards_are_reported_and_kept():
     found = scan_ydke(f"ydke://{packed(40640057, 14558127)}!!!")
     assert found.deck.main == ("Kuriboh", "#14558127")

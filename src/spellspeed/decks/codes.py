@@ -251,6 +251,9 @@ def _add(found: Builder, codes: tuple[int, ...], section: Part | None) -> None:
     for number, code in enumerate(codes, start=1):
         where = f"card {number} of the {PARTS[section or 'main']}"
         found.password(code, section, where)
+        if found.full:
+            found.give_up(0)
+            return
 
 
 def _packed(deck: Deck, codes: list[int]) -> bytes:
