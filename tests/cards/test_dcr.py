@@ -315,3 +315,125 @@ def test_two_gates_give_back_their_own_monsters():
     d.activate("Mystical Space Typhoon", [at(YOU, 3, magic_trap=True)]).resolve()
     assert (d.monsters(YOU), d.monsters(THEM)) == (["Mystical Elf"], ["Battle Ox"])
     assert sorted(d.removed(YOU) + d.removed(THEM)) == ["Kuriboh", "Silver Fang"]
+
+
+# -- Contract with Exodia, Exodia Necross -----------------------------------------------------------
+
+EXODIA = (
+    "Exodia the Forbidden One",
+    "Left Arm of the Forbidden One",
+    "Right Arm of the Forbidden One",
+    "Left Leg of the Forbidden One",
+    "Right Leg of the Forbidden One",
+)
+
+
+def necross(*parts, **more):
+    """Exodia Necross on your side, all five pieces in your Graveyard."""
+    return table([*attack("Exodia Necross"), *graveyard(*EXODIA)] + [p for one in parts for p in one], **more)
+
+
+@pytest.mark.card("Contract with Exodia", "Exodia Necross")
+def test_contract_with_exodia_summons_exodia_necross():
+    d = table(hand("Contract with Exodia", "Exodia Necross") + graveyard(*EXODIA))
+    d.activate("Contract with Exodia").resolve()
+    d.choose("attack")
+    assert d.monsters(YOU) == ["Exodia Necross"]
+
+
+@pytest.mark.card("Contract with Exodia")
+@pytest.mark.rule("J-EFF-12")
+def test_contract_with_exodia_needs_all_five_pieces_and_exodia_necross_in_the_hand():
+    four = table(hand("Contract with Exodia", "Exodia Necross") + graveyard(*EXODIA[1:]))
+    assert four.why_not("Contract with Exodia") == ["J-EFF-12"]
+    alone = table(hand("Contract with Exodia") + graveyard(*EXODIA))
+    assert alone.why_not("Contract with Exodia") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Exodia Necross")
+@pytest.mark.rule("J-FUS-06")
+def test_exodia_necross_comes_out_in_no_other_way():
+    d = table(hand("Exodia Necross", "Monster Reborn") + graveyard("Exodia Necross", *EXODIA))
+    assert not d.can("summon", "Exodia Necross") and not d.can("set", "Exodia Necross")
+    d.activate("Monster Reborn")
+    assert "pick Exodia Necross" not in d.options()
+
+
+@pytest.mark.card("Exodia Necross", "Raigeki", "Mirror Force")
+def test_exodia_necross_is_not_destroyed_by_battle_magic_or_traps():
+    d = table(
+        attack("Exodia Necross") + graveyard(*EXODIA), hand("Raigeki") + attack("Summoned Skull"), turn=THEM
+    )
+    d.activate("Raigeki").resolve()
+    assert d.monsters(YOU) == ["Exodia Necross"]
+    d.to_battle().attack("Summoned Skull", "Exodia Necross").resolve()
+    assert (d.monsters(YOU), d.lp(YOU)) == (["Exodia Necross"], 7300)
+
+
+@pytest.mark.card("Exodia Necross", "Man-Eater Bug")
+def test_the_effect_of_a_monster_destroys_exodia_necross():
+    d = table(attack("Exodia Necross") + graveyard(*EXODIA), set_("Man-Eater Bug"), turn=THEM)
+    d.flip("Man-Eater Bug").pick("Exodia Necross").resolve()
+    assert "Exodia Necross" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Exodia Necross", "Raigeki")
+@pytest.mark.rule("R-EFF-04")
+def test_a_face_down_exodia_necross_is_destroyed_like_any_other():
+    d = table(set_("Exodia Necross") + graveyard(*EXODIA), hand("Raigeki"), turn=THEM)
+    d.activate("Raigeki").resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Exodia Necross")
+def test_exodia_necross_grows_in_each_of_your_standby_phases():
+    d = necross()
+    d.end_turn()
+    assert d.attack_of("Exodia Necross") == 1800
+    d.end_turn()
+    assert d.attack_of("Exodia Necross") == 2300
+    d.end_turn().end_turn()
+    assert d.attack_of("Exodia Necross") == 2800
+
+
+@pytest.mark.card("Exodia Necross", "Soul Release")
+def test_exodia_necross_falls_when_a_piece_leaves_the_graveyard():
+    d = table(attack("Exodia Necross") + graveyard(*EXODIA), hand("Soul Release"), turn=THEM)
+    d.activate("Soul Release", ["Left Arm of the Forbidden One"]).done().resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Exodia Necross", "Change of Heart")
+def test_exodia_necross_falls_under_a_player_without_the_pieces():
+    d = table(attack("Exodia Necross") + graveyard(*EXODIA), hand("Change of Heart"), turn=THEM)
+    d.activate("Change of Heart").resolve()
+    assert "Exodia Necross" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Exodia Necross", "Skill Drain")
+@pytest.mark.rule("J-EFF-04")
+def test_skill_drain_takes_its_growth_for_good_and_spares_it_for_a_time():
+    d = necross(set_("Skill Drain") + hand("Mystical Space Typhoon"))
+    while d.turn < 7 or d.phase != MAIN_1:
+        if d.can("pass"):
+            d.pass_()
+        else:
+            d.choose(d.state.decision.options[-1 if d.kind == "act" else 0].key)
+    assert d.attack_of("Exodia Necross") == 2300
+    d.activate("Skill Drain").resolve()
+    assert d.attack_of("Exodia Necross") == 1800
+    d.activate("Mystical Space Typhoon", ["Skill Drain"]).resolve()
+    assert d.attack_of("Exodia Necross") == 1800
+
+
+@pytest.mark.card("Exodia Necross", "Skill Drain", "Soul Release")
+def test_exodia_necross_falls_when_it_is_free_of_skill_drain_again():
+    d = table(
+        attack("Exodia Necross") + graveyard(*EXODIA) + face_up("Skill Drain"),
+        hand("Soul Release", "Mystical Space Typhoon"),
+        turn=THEM,
+    )
+    d.activate("Soul Release", ["Left Arm of the Forbidden One"]).done().resolve()
+    assert d.monsters(YOU) == ["Exodia Necross"]
+    d.activate("Mystical Space Typhoon", ["Skill Drain"]).resolve()
+    assert d.monsters(YOU) == []

@@ -510,3 +510,264 @@ def test_skipped_draw_phases_save_who_has_no_deck_left():
     assert next_own_draw(d) == 2
     d.end_turn().end_turn()
     assert (d.winner, d.rule) == (THEM, "R-WIN-05")
+
+
+# -- Gravekeeper's Guard, Gravekeeper's Spy ---------------------------------------------------------
+
+
+@pytest.mark.card("Gravekeeper's Guard")
+def test_gravekeepers_guard_returns_a_monster_of_the_opponent():
+    d = table(set_("Gravekeeper's Guard"), attack("Battle Ox") + set_("Kuriboh"))
+    d.flip("Gravekeeper's Guard").pick("Kuriboh").resolve()
+    assert d.hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Gravekeeper's Guard")
+@pytest.mark.rule("J-FLIP-05")
+def test_gravekeepers_guard_leaves_your_own_monsters_alone():
+    d = table(set_("Gravekeeper's Guard") + attack("Battle Ox"))
+    d.flip("Gravekeeper's Guard").resolve()
+    assert d.monsters(YOU) == ["Gravekeeper's Guard", "Battle Ox"]
+
+
+@pytest.mark.card("Gravekeeper's Spy")
+def test_gravekeepers_spy_brings_another_gravekeeper():
+    d = table(set_("Gravekeeper's Spy") + deck("Gravekeeper's Guard", "Gravekeeper's Chief", "Battle Ox"))
+    d.flip("Gravekeeper's Spy").resolve()
+    d.choose("defense")
+    assert sorted(d.monsters(YOU)) == ["Gravekeeper's Guard", "Gravekeeper's Spy"]
+    assert len(d.events("shuffle")) == 1
+
+
+@pytest.mark.card("Gravekeeper's Spy")
+@pytest.mark.rule("J-PUB-03")
+def test_gravekeepers_spy_may_find_nobody():
+    d = table(set_("Gravekeeper's Spy") + deck("Gravekeeper's Chief"))
+    d.flip("Gravekeeper's Spy").resolve()
+    assert d.monsters(YOU) == ["Gravekeeper's Spy"]
+    assert len(d.events("shuffle")) == 1
+
+
+# -- Mirage of Nightmare ----------------------------------------------------------------------------
+
+
+def onward(d, seat, phase):
+    """Goes on till that player's phase, where somebody is asked; the first of what must be done is done."""
+    while not (d.turn_player == seat and d.phase == phase):
+        if d.can("pass"):
+            d.pass_()
+        else:
+            d.choose(d.state.decision.options[-1 if d.kind == "act" else 0].key)
+    return d
+
+
+@pytest.mark.card("Mirage of Nightmare")
+@pytest.mark.rule("J-PHASE-03")
+def test_mirage_draws_up_to_four_and_discards_as_many_later():
+    d = table(face_up("Mirage of Nightmare") + hand("Battle Ox"))
+    d.end_turn()
+    assert len(d.hand(YOU)) == 4
+    d.end_turn()
+    assert (len(d.hand(YOU)), len(d.graveyard(YOU))) == (2, 3)
+
+
+@pytest.mark.card("Mirage of Nightmare")
+def test_mirage_with_four_cards_draws_and_discards_nothing():
+    d = table(face_up("Mirage of Nightmare") + hand(*["Battle Ox"] * 4))
+    d.end_turn()
+    assert len(d.hand(YOU)) == 4
+    d.end_turn()
+    assert (len(d.hand(YOU)), d.graveyard(YOU)) == (5, [])
+
+
+@pytest.mark.card("Mirage of Nightmare")
+def test_mirage_discards_the_whole_hand_when_it_is_smaller():
+    charity = magic("Gift", w.activate(w.SendAway(w.every(w.IN_HAND & w.THEIRS), discarded=True)))
+    d = table(face_up("Mirage of Nightmare"), hand("Gift"), cards=[charity])
+    d.end_turn()
+    d.activate("Gift").resolve().end_turn()
+    assert d.hand(YOU) == []
+    assert len(d.graveyard(YOU)) == 5
+
+
+@pytest.mark.card("Mirage of Nightmare", "Mystical Space Typhoon")
+def test_mirage_destroyed_in_the_draw_phase_costs_nothing():
+    d = table(face_up("Mirage of Nightmare") + set_("Mystical Space Typhoon"))
+    onward(d, YOU, DRAW_PHASE)
+    assert len(d.hand(YOU)) == 5
+    d.activate("Mystical Space Typhoon", ["Mirage of Nightmare"]).resolve()
+    assert d.phase == MAIN_1
+    assert len(d.hand(YOU)) == 5
+
+
+@pytest.mark.card("Mirage of Nightmare", "Mystical Space Typhoon")
+@pytest.mark.rule("J-PHASE-03")
+def test_mirage_destroyed_in_the_standby_phase_is_too_late():
+    d = table(face_up("Mirage of Nightmare") + set_("Mystical Space Typhoon"))
+    onward(d, YOU, STANDBY_PHASE)
+    d.activate("Mystical Space Typhoon", ["Mirage of Nightmare"]).resolve()
+    while d.phase == STANDBY_PHASE:
+        d.use("Mirage of Nightmare") if d.can("first", "Mirage of Nightmare") else d.pass_()
+    assert len(d.hand(YOU)) == 1
+
+
+@pytest.mark.card("Mirage of Nightmare")
+def test_two_mirages_keep_two_numbers():
+    d = table(face_up("Mirage of Nightmare", "Mirage of Nightmare"))
+    d.end_turn()
+    while d.kind == "order":
+        d.choose(d.state.decision.options[0].key)
+    numbers = sorted(d.card(at(YOU, zone, magic_trap=True)).note("drew") for zone in (1, 2))
+    assert numbers == [0, 4]
+    d.end_turn()
+    assert len(d.hand(YOU)) == 1
+
+
+@pytest.mark.card("Mirage of Nightmare", "Imperial Order")
+@pytest.mark.rule("J-MAG-06", "J-PHASE-03")
+def test_mirage_negated_as_it_discards_is_done():
+    d = onward(table(face_up("Mirage of Nightmare") + set_("Imperial Order")), THEM, END_PHASE)
+    onward(d.activate("Imperial Order").resolve(), YOU, STANDBY_PHASE)
+    d.use("Mirage of Nightmare").resolve()
+    assert len(d.hand(YOU)) == 5
+    d.choose("no").resolve()
+    assert (d.phase, len(d.hand(YOU))) == (MAIN_1, 5)
+    assert "Imperial Order" in d.graveyard(YOU)
+
+
+# -- Dark Designator --------------------------------------------------------------------------------
+
+
+def designated(name, **more):
+    return table(you=hand("Dark Designator"), **more).activate("Dark Designator").choose(name).resolve()
+
+
+@pytest.mark.card("Dark Designator")
+@pytest.mark.rule("J-PUB-02")
+def test_dark_designator_adds_the_declared_monster_to_the_opponents_hand():
+    d = designated("Jinzo", them=deck("Umi", "Jinzo", "Jinzo"))
+    assert (d.hand(THEM), d.hand(YOU)) == (["Jinzo"], [])
+    assert [card.name for card in d.seen(YOU, THEM).hand] == ["Jinzo"], "he must show it"
+    assert [one.player for one in d.events("shuffle")] == [THEM]
+
+
+@pytest.mark.card("Dark Designator")
+@pytest.mark.rule("J-PUB-03")
+def test_if_the_declared_monster_is_not_there_the_deck_is_verified():
+    d = designated("Jinzo", them=deck("Umi") + hand("Jinzo") + graveyard("Jinzo"))
+    assert (d.hand(THEM), [one.text for one in d.events("reveal")]) == (["Jinzo"], ["verify"])
+
+
+@pytest.mark.card("Dark Designator", "Solemn Judgment")
+def test_the_name_of_any_monster_is_declared_before_the_opponent_answers():
+    d = table(you=hand("Dark Designator"), them=set_("Solemn Judgment") + deck("Jinzo"))
+    d.activate("Dark Designator")
+    assert (d.asked, d.kind) == (YOU, "declare")
+    names = [option.word for option in d.state.decision.options]
+    assert "Blue-Eyes Ultimate Dragon" in names and "Dark Hole" not in names and "Sheep Token" not in names
+    d.choose("Jinzo")
+    assert d.events("declare")[0].text == "Jinzo" and d.can_respond("Solemn Judgment")
+
+
+# -- Question ---------------------------------------------------------------------------------------
+
+
+def questioned(*cards, **more):
+    d = table(you=hand("Question") + graveyard(*cards), **more).activate("Question").resolve()
+    assert (d.asked, d.kind) == (THEM, "declare")
+    return d
+
+
+@pytest.mark.card("Question")
+@pytest.mark.rule("J-TERM-05")
+def test_a_wrong_answer_brings_the_bottommost_monster_to_the_field():
+    d = questioned("Umi", "Jinzo", "Kuriboh").choose("Kuriboh").choose("defense")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Jinzo"], ["Umi", "Kuriboh", "Question"])
+
+
+@pytest.mark.card("Question")
+def test_the_right_answer_removes_the_bottommost_monster():
+    d = questioned("Umi", "Jinzo", "Kuriboh").choose("Jinzo").resolve()
+    assert (d.monsters(YOU), d.removed(YOU)) == ([], ["Jinzo"])
+
+
+@pytest.mark.card("Question", "Performance of Sword")
+@pytest.mark.rule("J-FUS-06")
+def test_a_monster_that_cannot_be_special_summoned_stays_where_it_is():
+    d = questioned("Performance of Sword", "Kuriboh").choose("Kuriboh").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([], ["Performance of Sword", "Kuriboh", "Question"])
+    d = questioned("Performance of Sword").choose("Performance of Sword").resolve()
+    assert d.removed(YOU) == ["Performance of Sword"]
+
+
+@pytest.mark.card("Question")
+@pytest.mark.rule("J-EFF-12", "R-PUB-02")
+def test_question_needs_a_monster_and_a_zone():
+    assert table(you=hand("Question") + graveyard("Umi")).why_not("Question") == ["J-EFF-12"]
+    full = attack("Battle Ox", "Mystical Elf", "Silver Fang", "Summoned Skull", "Dark Magician")
+    assert table(you=hand("Question") + graveyard("Jinzo") + full).why_not("Question") == ["R-ZONE-02"]
+
+
+@pytest.mark.card("Question")
+def test_the_opponent_may_not_look_into_the_graveyard_until_he_has_answered():
+    d = questioned("Jinzo", "Umi", "Kuriboh")
+    seen = d.seen(THEM, YOU)
+    assert ([card.name for card in seen.graveyard], seen.graveyard_hidden) == (["Kuriboh"], 2)
+    assert len(d.seen(YOU, YOU).graveyard) == 3
+    d.choose("Kuriboh").choose("attack").resolve()
+    assert (len(d.seen(THEM, YOU).graveyard), d.seen(THEM, YOU).graveyard_hidden) == (3, 0)
+
+
+@pytest.mark.card("Question", "Soul Release")
+def test_question_looks_at_the_graveyard_as_it_resolves():
+    gone = trap("Gone", w.activate(w.SendAway(w.TARGET, to=w.REMOVED), target=w.IN_GRAVEYARD))
+    d = table(you=hand("Question") + graveyard("Jinzo", "Kuriboh"), them=set_("Gone"), cards=[gone])
+    d.activate("Question").respond("Gone", ["Jinzo"]).resolve().choose("Jinzo").choose("attack")
+    assert d.monsters(YOU) == ["Kuriboh"]
+
+
+# -- Reasoning --------------------------------------------------------------------------------------
+
+
+def reasoned(level, *cards, you=(), **more):
+    d = table(you=hand("Reasoning") + deck(*cards, rest=False) + list(you), **more)
+    d.activate("Reasoning").resolve()
+    assert (d.asked, d.kind, len(d.options())) == (THEM, "declare", 12)
+    return d.choose(level)
+
+
+@pytest.mark.card("Reasoning")
+def test_with_another_level_declared_reasoning_summons_the_first_monster():
+    d = reasoned(4, "Umi", "Dark Magician", "Jinzo").choose("attack")
+    assert (d.monsters(YOU), d.graveyard(YOU), d.deck(YOU)) == (["Dark Magician"], ["Umi", "Reasoning"], ["Jinzo"])
+
+
+@pytest.mark.card("Reasoning")
+def test_with_its_level_declared_all_cards_go_to_the_graveyard():
+    d = reasoned(7, "Umi", "Dark Magician", "Jinzo").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([], ["Umi", "Dark Magician", "Reasoning"])
+
+
+GUARD = effect_monster("Guard", w.continuous(w.Said("it guards")), level=9, cannot_be_summoned=w.NORMAL_SUMMON)
+
+
+@pytest.mark.card("Reasoning", "Inaba White Rabbit", "Performance of Sword")
+def test_reasoning_passes_over_what_cannot_be_normal_summoned_and_a_spirit_goes_to_the_graveyard():
+    cards = ("Guard", "Performance of Sword", "Inaba White Rabbit", "Jinzo")
+    d = reasoned(9, *cards, cards=[GUARD]).resolve()
+    assert (d.monsters(YOU), d.deck(YOU)) == ([], ["Jinzo"])
+    assert d.graveyard(YOU) == ["Guard", "Performance of Sword", "Inaba White Rabbit", "Reasoning"]
+
+
+@pytest.mark.card("Reasoning")
+def test_without_a_monster_the_deck_is_shuffled_and_nothing_else_happens():
+    d = reasoned(4, "Umi", "Dark Hole").resolve()
+    assert (d.graveyard(YOU), sorted(d.deck(YOU))) == (["Reasoning"], ["Dark Hole", "Umi"])
+    assert len(d.events("shuffle")) == 1
+
+
+@pytest.mark.card("Reasoning", "Scapegoat")
+@pytest.mark.rule("J-EFF-12")
+def test_reasoning_is_not_activated_after_scapegoat():
+    d = table(you=hand("Reasoning", "Scapegoat")).activate("Scapegoat").resolve()
+    assert "R-ZONE-02" in d.why_not("Reasoning") or "R-GEN-01" in d.why_not("Reasoning")

@@ -168,3 +168,117 @@ def test_a_card_that_stays_by_its_own_effect(answer):
     (d.respond(answer) if answer else d).resolve()
     assert d.magic_traps(YOU) == ([] if answer else ["Lamp"])
     assert len(d.hand(YOU)) == (0 if answer == "Imperial Order" else 1)
+
+
+# -- what falls, holds and wins together ------------------------------------------------------------
+
+PAIR = ("Sun", "Moon")
+
+
+@pytest.mark.word("PlaceNext", "EachNamed", "wins", "FreeZone", "Unless")
+def test_cards_are_placed_one_after_the_other_and_win_together():
+    need = w.Unless(w.EachNamed(PAIR, w.ON_FIELD & w.YOURS))
+    altar = magic(
+        "Altar",
+        w.ignition(w.PlaceNext(*PAIR), needs=(w.FreeZone(), need)),
+        w.continuous(w.wins(w.EachNamed(PAIR, w.ON_FIELD & w.YOURS))),
+        icon="continuous",
+        together=("Altar", *PAIR),
+    )
+    own = [
+        altar,
+        *[magic(name, icon="continuous", only_placed=True, together=("Altar", *PAIR)) for name in PAIR],
+    ]
+    d = table(face_up("Altar") + hand("Moon") + deck("Sun"), cards=own)
+    assert not d.can("activate", "Moon")
+    d.activate("Altar").resolve()
+    assert sorted(d.magic_traps(YOU)) == ["Altar", "Sun"]
+    d.activate("Altar").resolve()
+    assert (d.winner, d.rule) == (YOU, "J-WIN-10")
+    full = table(face_up("Altar") + set_(*["Waboku"] * 4), cards=own)
+    assert "J-EFF-12" in full.why_not("Altar")
+
+
+@pytest.mark.word("PlaceNext")
+@pytest.mark.rule("J-PUB-03")
+def test_when_there_is_none_to_place_the_deck_is_shown():
+    altar = magic("Altar", w.ignition(w.PlaceNext(*PAIR)), icon="continuous")
+    own = [altar, *[magic(name, icon="continuous", only_placed=True) for name in PAIR]]
+    d = table(face_up("Altar"), cards=own)
+    d.activate("Altar").resolve()
+    assert d.magic_traps(YOU) == ["Altar"]
+    assert [event.text for event in d.events("reveal")] == ["verify"]
+    asked = table(face_up("Altar") + hand("Sun"), cards=own, rules={"zones": "ask"})
+    asked.activate("Altar").resolve()
+    asked.choose("zone 4").resolve()
+    assert asked.zones(YOU, magic_trap=True)[3] == "Sun"
+
+
+@pytest.mark.word("removed_instead")
+def test_only_some_cards_are_removed_instead():
+    gate = magic("Gate", w.continuous(w.removed_instead(w.MONSTER & w.THEIRS)), icon="continuous")
+    d = table(face_up("Gate") + hand("Dark Hole") + attack("Battle Ox"), attack("Silver Fang"), cards=[gate])
+    d.activate("Dark Hole").resolve()
+    assert (d.removed(THEM), sorted(d.graveyard(YOU))) == (["Silver Fang"], ["Battle Ox", "Dark Hole"])
+
+
+@pytest.mark.word("not_destroyed")
+def test_a_card_that_only_some_effects_do_not_destroy():
+    wall = effect_monster("Wall", w.continuous(w.not_destroyed(w.THIS_CARD, w.BY_EFFECT, by=w.MAGIC)))
+    d = table(hand("Raigeki"), attack("Wall") + set_("Man-Eater Bug"), cards=[wall])
+    d.activate("Raigeki").resolve()
+    assert d.monsters(THEM) == ["Wall"]
+    d = table(set_("Man-Eater Bug"), attack("Wall"), cards=[wall])
+    d.flip("Man-Eater Bug").pick("Wall").resolve()
+    assert d.monsters(THEM) == []
+    assert wall.effects[0].text() == "This card cannot be destroyed by the effects of Magic Cards."
+
+
+@pytest.mark.word("Drawn")
+def test_draws_are_answered():
+    bell = effect_monster("Bell", w.trigger(w.Damage(100), when=w.Drawn(by=w.OPPONENT)))
+    owl = effect_monster("Owl", w.trigger(w.Damage(10), when=w.Drawn(by=w.OPPONENT, outside=True)))
+    d = table(attack("Bell", "Owl"), hand("Pot of Greed"), turn=THEM, phase=TURN_BEGINS, cards=[bell, owl])
+    assert d.lp(THEM) == 7900
+    d.activate("Pot of Greed").resolve()
+    while d.kind == "order":
+        d.choose(d.state.decision.options[0].key)
+    assert d.lp(THEM) == 7790
+
+
+@pytest.mark.word("DrawUpTo", "DiscardDrawn", "DrewLastTurn")
+def test_as_many_cards_are_discarded_as_were_drawn():
+    well = magic(
+        "Well",
+        w.duty(w.DrawUpTo(2), phase=w.STANDBY_PHASE, whose=1),
+        w.duty(w.DiscardDrawn(), phase=w.STANDBY_PHASE, needs=w.DrewLastTurn()),
+        icon="continuous",
+    )
+    d = table(face_up("Well") + hand("Battle Ox"), cards=[well])
+    d.end_turn()
+    assert len(d.hand(YOU)) == 2
+    d.end_turn()
+    assert (len(d.hand(YOU)), len(d.graveyard(YOU))) == (2, 1)
+
+
+@pytest.mark.word("Including")
+def test_words_in_a_name():
+    tomb = magic("Tomb", w.activate(w.Destroy(w.every(w.MONSTER & w.FACE_UP & w.Including("Gravekeeper's")))))
+    d = table(
+        hand("Tomb"), attack("Gravekeeper's Spy", "Battle Ox") + set_("Gravekeeper's Guard"), cards=[tomb]
+    )
+    d.activate("Tomb").resolve()
+    assert d.monsters(THEM) == ["Battle Ox", "Gravekeeper's Guard"]
+    assert tomb.effects[0].text() == 'Destroy all face-up "Gravekeeper\'s" monsters on the field.'
+
+
+@pytest.mark.word("SpecialSummon", "EXODIA")
+@pytest.mark.rule("J-FUS-06")
+def test_a_card_that_is_a_monsters_own_way_out():
+    door = magic("Door", w.activate(w.SpecialSummon(w.pick(w.MONSTER & w.IN_HAND & w.YOURS), own_way=True)))
+    titan = effect_monster("Titan", cannot_be_summoned=w.NORMAL_SUMMON, level=8)
+    d = table(hand("Door", "Titan"), cards=[door, titan])
+    d.activate("Door").resolve()
+    d.choose("attack")
+    assert d.card("Titan").proper
+    assert len(w.EXODIA) == 5

@@ -9,11 +9,40 @@ card(
         ShuffleDeck(after_search="picked", of=1),
     ),
 )
+card(
+    "Butterfly Dagger - Elma",
+    continuous(equip_bonus(300)),
+    trigger(
+        ToHand(THIS),
+        when=Sent(causes=IS_DESTROYED, equipped=True),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+        damage=NEVER,
+    ),
+    equips=MONSTER & FACE_UP,
+)
+card(
+    "Contract with Exodia",
+    activate(
+        SpecialSummon(pick(MONSTER & Named("Exodia Necross") & IN_HAND & YOURS), own_way=True),
+        needs=EachNamed(EXODIA, IN_GRAVEYARD & YOURS),
+    ),
+)
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
 card(
     "Different Dimension Gate",
     activate(RemoveForNow(TARGET), target=(Target(MONSTER & YOURS), Target(MONSTER & THEIRS))),
     trigger(BringBack(MONSTERS_REMOVED_BY_THIS), when=Sent(causes=IS_DESTROYED), zones=FROM_GRAVEYARD),
+)
+card(
+    "Exodia Necross",
+    continuous(
+        not_destroyed(THIS_CARD, BY_BATTLE | BY_EFFECT, by=MAGIC_OR_TRAP),
+        destroyed_while(MONSTER & THIS_CARD, Unless(EachNamed(EXODIA, IN_GRAVEYARD & YOURS))),
+    ),
+    duty(Gain(THIS, attack=500, until=FOREVER), phase=STANDBY_PHASE),
+    cannot_be_summoned=NORMAL_SUMMON,
+    no_revival=True,
 )
 card(
     "Final Countdown",
@@ -22,4 +51,29 @@ card(
         cost=Pay(2000),
     ),
 )
+card(
+    "Reflect Bounder",
+    trigger(
+        Damage(attack_of=ATTACKER),
+        IfDid(Leave(destroyed_after_calculation(), until=END_OF_DAMAGE_STEP, which=THIS)),
+        when=Fighting(BEFORE_CALCULATION, as_target=True, in_attack=True),
+    ),
+)
 card("Skill Drain", activate(cost=Pay(1000)), continuous(negates(MONSTER & ON_FIELD)))
+card(
+    "Vampire Lord",
+    trigger(
+        Declare(KIND),
+        SendAway(search(CARD & IN_DECK & THEIRS, by=1, declared=KIND)),
+        ShuffleDeck(after_search="picked", of=1),
+        when=Damaged(),
+    ),
+    aftermath(
+        Leave(
+            Due(duty(SpecialSummon(TARGET), phase=STANDBY_PHASE, whose=0)),
+            until=FOREVER,
+            which=THIS,
+        ),
+        when=Sent(origin=AS_MONSTER, causes=BY_EFFECT, by=OPPONENT, kept=True),
+    ),
+)

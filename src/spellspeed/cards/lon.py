@@ -27,6 +27,16 @@ card(
     continuous(no_summons(other=True)),
     duty(SummonTokens("Slime Token", 1, position=P_ATTACK), phase=STANDBY_PHASE),
 )
+card(
+    "Kycoo the Ghost Destroyer",
+    continuous(no_removal(1)),
+    trigger(
+        SendAway(TARGET, to=REMOVED),
+        when=Damaged(),
+        target=Target(MONSTER & IN_GRAVEYARD & THEIRS, 1, 2),
+        mandatory=False,
+    ),
+)
 card("Mage Power", continuous(equip_bonus(500, 500, each=MAGIC_OR_TRAP & YOURS)), equips=MONSTER & FACE_UP)
 card(
     "Magic Cylinder",

@@ -115,7 +115,7 @@ card(
     "Relinquished",
     ignition(Absorb(), target=MONSTER & THEIRS, once=1),
     continuous(values_of_held(), saved_by_held()),
-    trigger(Damage(same=True), when=Substituted()),
+    trigger(Damage(as_much=True), when=Substituted()),
 )
 card("Rush Recklessly", activate(Gain(TARGET, attack=700), target=MONSTER & FACE_UP, damage=MODIFIER))
 card(

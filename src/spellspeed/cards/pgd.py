@@ -16,6 +16,35 @@ card(
     ),
     remains=UNTIL_DONE,
 )
+card(
+    "Don Zaloog",
+    trigger(
+        OneOf(
+            Mode("discard", Discard(1, of=1, at_random=True), needs=Exists(IN_HAND & THEIRS)),
+            Mode("send", Mill(2, of=1), needs=Exists(IN_DECK & THEIRS)),
+        ),
+        when=Damaged(),
+        mandatory=False,
+    ),
+)
+card("Gravekeeper's Guard", flip(ToHand(TARGET), target=MONSTER & THEIRS))
+card(
+    "Gravekeeper's Spy",
+    flip(
+        SpecialSummon(
+            search(revivable(MONSTER & Including("Gravekeeper's") & IN_DECK & YOURS & (ATK <= 1500)))
+        ),
+        ShuffleDeck(after_search="picked"),
+    ),
+)
+card(
+    "Dark Designator",
+    activate(
+        ToHand(search(MONSTER & IN_DECK & THEIRS, by=1, declared=MONSTER_NAME), shown=True),
+        ShuffleDeck(after_search="picked", of=1),
+        first=(Declare(MONSTER_NAME),),
+    ),
+)
 card("Hieroglyph Lithograph", activate(Leave(hand_limit(7), until=FOREVER), cost=Pay(1000)))
 card(
     "King Tiger Wanghu",
@@ -25,9 +54,44 @@ card(
         stays=True,
     ),
 )
+card(
+    "Mirage of Nightmare",
+    duty(DrawUpTo(4), phase=STANDBY_PHASE, whose=1),
+    duty(DiscardDrawn(), phase=STANDBY_PHASE, needs=DrewLastTurn()),
+)
 card("Pyro Clock of Destiny", activate(AdvanceCount()))
+card(
+    "Question",
+    activate(
+        Declare(MONSTER_NAME, by=1, unseen=True),
+        IfDeclared(
+            bottommost(MONSTER & IN_GRAVEYARD & YOURS),
+            MONSTER_NAME,
+            right=SendAway(chosen("it", "it"), to=REMOVED),
+            wrong=SpecialSummon(chosen("it", "it", that=revivable(MONSTER))),
+        ),
+    ),
+)
+card(
+    "Reasoning",
+    activate(
+        Declare(LEVEL_STARS, by=1),
+        Excavate(until=MONSTER & NORMAL_SUMMONABLE),
+        IfDeclared(
+            chosen("found", "it"),
+            LEVEL_STARS,
+            right=SendAway(chosen("excavated", "all of them", many=True)),
+            wrong=SummonExcavated(revivable(MONSTER)),
+            none=ShuffleDeck(),
+        ),
+    ),
+)
 card("Reckless Greed", activate(Draw(2), Leave(skips(DRAW_PHASE, times=2), until=FOREVER)))
 card(
     "Ring of Destruction",
     activate(Destroy(TARGET), IfDid(Damage(attack_of=TARGET, both=True)), target=MONSTER & FACE_UP),
+)
+card(
+    "Sasuke Samurai",
+    trigger(Destroy(ATTACKED), when=Fighting(DAMAGE_START, against=MONSTER & FACE_DOWN & DEFENSE_POSITION)),
 )

@@ -8,6 +8,7 @@ from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain
 from .clocks import counted, is_due
 from .continuous import acts
+from .legality.activation import used_up
 from .machine import Step, program
 from .moving import free_zone
 from .records import NO_CTX, NOBODY, Card, Ctx, Duty, Event, Option, Waiting
@@ -50,6 +51,8 @@ class ListDuties(Step):
         duel.replace_forces(kept)
 
     def of_card(self, duel: State, card: Card, duties: list[Duty]) -> None:
+        if card.muted:
+            return
         for effect in card.script.effects:
             if effect.kind != c.DUTY or effect.phase != duel.phase or not (effect.zones >> card.zone) & 1:
                 continue
@@ -133,6 +136,7 @@ class DoDuties(Step):
         if done.effect is None:
             end_claims(duel, done)
             return
+        note_done(duel, done)
         event = Event(c.PHASE_BEGAN, duel.moment, duel.turn_player, (), (), duel.phase, 0, NOBODY, -1, (), "")
         waiting = Waiting(done.effect, done.source, player, event, 0)
         duel.window_kind = c.AFTER_EVENT
@@ -143,6 +147,19 @@ class DoDuties(Step):
         if done.notes:
             queue = queue.bind("notes", done.notes)
         duel.call(CHAIN, queue)
+
+
+def note_done(duel: State, duty: Duty) -> None:
+    """A duty that was done, or left, does not come up again in this phase."""
+    if duty.effect is not None and duty.effect.late:
+        duel.mark(f"late {duty.source[0]}", duty.source[1] + 1)
+
+
+def note_lost(duel: State, duty: Duty) -> None:
+    """One that works once per Duel is used up even if it could not be done (Twin-Headed Behemoth)."""
+    effect = duty.effect
+    if effect is not None and effect.once == 4:
+        duel.mark(f"{c.FOR_GOOD} {duty.source[0]}/{effect.index}", 1)
 
 
 def duty_option(duty: Duty) -> Option:
@@ -159,6 +176,8 @@ def possible(duel: State, duty: Duty) -> bool:
     effect = duty.effect
     if effect is None:
         return duel.live(duty.source)
+    if effect.once == 4 and used_up(duel, duel.cards[duty.source[0]], effect):
+        return False
     if duty.targets and not any([duel.same(ref) for ref in duty.targets]):
         return False
     there = duel.same(duty.source)
@@ -185,10 +204,23 @@ def end_claims(duel: State, duty: Duty) -> None:
     duel.put(new)
 
 
+def late_duties(duel: State) -> list[Duty]:
+    """Duties of cards that have come to their place since the phase began (Sinister Serpent)."""
+    found: list[Duty] = []
+    for uid in duel.duty_cards:
+        card = duel.cards[uid]
+        if card.script.has_late_duty and not card.muted and duel.note(f"late {uid}") != card.visit + 1:
+            ListDuties().of_card(duel, card, found)
+    listed = [duty.source for duty in duel.duties]
+    late = [d for d in found if d.effect is not None and d.effect.late and d.source not in listed]
+    return [duty for duty in late if possible(duel, duty)]
+
+
 class OpenDuties(Step):
     """While duties are left, both players may use something else besides."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
+        duel.duties = (*duel.duties, *late_duties(duel))
         duel.window = ()
         duel.window_kind = c.LEAVING
 
@@ -202,8 +234,28 @@ class LeftOver(Step):
             duel.jump(1)
             duel.bind("forced", 1)
             return
+        for duty in duel.duties:
+            note_done(duel, duty)
+            note_lost(duel, duty)
         duel.duties = ()
         close_window(duel)
 
 
+class Latecomers(Step):
+    """Duties that fell due while both players had a last chance to act: after them there is another."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if late_duties(duel):
+            duel.jump(duel.stack[-1].pc - 2)
+            duel.call(LATE_DUTIES, NO_CTX)
+
+
+class NoList(Step):
+    """Nothing is listed anew."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        pass
+
+
 DUTIES = program("duties", ListDuties(), OpenDuties(), DoDuties(False), DoDuties(True), LeftOver())
+LATE_DUTIES = program("late duties", NoList(), OpenDuties(), DoDuties(False), DoDuties(True), LeftOver())

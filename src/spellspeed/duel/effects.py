@@ -174,8 +174,12 @@ class Static:
         """
         return 0
 
+    def substitute(self, duel: State, force: Force, card: Card) -> int:
+        """uid of the card that is destroyed in place of this one (S_SUBSTITUTE), or -1."""
+        return -1
+
     def lures(self, duel: State, force: Force, attacker: Card, target: Card) -> bool:
-        """Must this attacker attack this monster, and nothing else (S_LURE)? A higher `number` comes first."""
+        """Must this attacker attack this monster alone (S_LURE)? A higher `number` comes first."""
         return False
 
     def duty(self) -> Effect | None:
@@ -226,6 +230,8 @@ class Effect:
         needs_source: bool = False,
         needs_again: bool = False,
         upkeep: bool = False,
+        late: bool = False,
+        outside: bool = False,
     ) -> None:
         self.kind = kind
         self.speed = speed
@@ -242,8 +248,8 @@ class Effect:
         """What having activated it binds to at once, unless the activation itself is negated."""
         self.statics = statics
         self.once = once
-        """1: once per turn; 2: once while face-up on the field; 3: once per battle; 0: as often as it can be
-        paid (J-EFF-03)."""
+        """1: once per turn; 2: once while face-up on the field; 3: once per battle; 4: once per Duel; 0: as often
+        as it can be paid (J-EFF-03)."""
         self.substeps = substeps
         """Bits of the sub-steps of the Damage Step in which it may start (J-DMG-02)."""
         self.phase = phase
@@ -257,8 +263,14 @@ class Effect:
         """It resolves only while its card is still there."""
         self.needs_again = needs_again
         """Its conditions must still hold when it resolves; otherwise they are not asked again (J-EFF-13)."""
+        self.late = late
+        """A duty that may also fall due in the middle of its phase (Sinister Serpent)."""
+        self.outside = outside
+        """A trigger that is not used in the Damage Step."""
         self.upkeep = upkeep
         """A maintenance cost: that of a monster is paid although its effects are negated."""
+        self.blinds = False
+        """From its activation on the opponent may not look into the Graveyard of its player (Question)."""
         self.script_name = ""
         self.index = -1
         self.rows: tuple[Row, ...] = ()
@@ -430,6 +442,7 @@ class Script:
         Destroyed in the Chain it resolves all the same; negated it does not stay (J-MAG-05).
         """
         self.has_duty = False
+        self.has_late_duty = False
         self.statics: tuple[Static, ...] = ()
         self.activation: Effect | None = None
         self.exodia = facts.name in EXODIA
@@ -448,6 +461,7 @@ class Script:
                 self.activation = effect
             if effect.kind == c.DUTY:
                 self.has_duty = True
+                self.has_late_duty = self.has_late_duty or effect.late
             if effect.kind == c.IGNITION:
                 self.ignition = True
             if effect.kind == c.MULTI_TRIGGER:

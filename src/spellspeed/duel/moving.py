@@ -119,6 +119,8 @@ def move(
     owner (J-TERM-04). `kept_hidden` keeps a card unknown to the opponent in a zone where it would be known.
     """
     cards = duel.cards
+    if zone == c.REMOVED and duel.force_kinds & c.S_NO_REMOVAL and stays_buried(duel, by):
+        uids = [uid for uid in uids if cards[uid].zone != c.GRAVEYARD]
     if len(uids) > 1:
         uids = in_zone_order(duel, uids)
     goes = [destination(duel, cards[uid], zone, uids) for uid in uids]
@@ -134,6 +136,7 @@ def move(
         new.known = _known(old, going, to, kept_hidden)
         new.side = to if going == c.HAND and to >= 0 else old.owner
         new.proper = old.proper and (going == c.GRAVEYARD or going == c.REMOVED)
+        new.muted = old.muted and going == c.GRAVEYARD
         new.up = going == c.GRAVEYARD or (going == c.REMOVED and not kept_hidden)
         new.handle_0 = old.handle_0
         new.handle_1 = old.handle_1
@@ -161,6 +164,8 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
     """A linked card that leaves, or whose monster is destroyed, takes the other one with it."""
     for past in before:
         card = past.card
+        if card.script.together and card.up and card.zone == c.MAGIC_TRAP_ZONE:
+            _fall_together(duel, card)
         linked = card.script.linked
         if linked and card.host[0] >= 0 and card.up and not card.negaters and card.zone == c.MAGIC_TRAP_ZONE:
             if (linked == 1 or cause & c.IS_DESTROYED) and duel.same(card.host):
@@ -171,6 +176,20 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
                     if uid >= 0 and duel.cards[uid].script.linked == 1 and duel.cards[uid].host == card.ref:
                         if not duel.cards[uid].negaters:
                             duel.broken = (*duel.broken, uid)
+
+
+def _fall_together(duel: State, left: Card) -> None:
+    """One of several cards that belong together has left: if the first of them is in force, all of them fall."""
+    names = left.script.together
+    holds = left.name == names[0] and left.arrived == c.PLACED and not left.negaters
+    fall = []
+    for uid in duel.pile(left.side, c.MAGIC_TRAP_ZONE):
+        card = duel.cards[uid]
+        if uid >= 0 and card.up and card.name in names and card.arrived == c.PLACED:
+            fall.append(uid)
+            holds = holds or (card.name == names[0] and not card.negaters)
+    if holds:
+        duel.broken = (*duel.broken, *fall)
 
 
 def _tell_moves(
@@ -212,6 +231,11 @@ def _known(old: Card, going: int, to: int, kept_hidden: bool) -> int:
     if going == c.FUSION_DECK:
         return known | 1 << old.owner
     return known
+
+
+def stays_buried(duel: State, by: int) -> bool:
+    """Is this player forbidden to remove cards in the Graveyards from play?"""
+    return by >= 0 and duel.covering_player(c.S_NO_REMOVAL, by) is not None
 
 
 def in_zone_order(duel: State, uids: list[int]) -> list[int]:
@@ -412,7 +436,7 @@ def destroy(
         card = duel.cards[uid]
         if is_marked(duel, card):
             continue
-        if duel.force_kinds & c.S_NOT_DESTROYED and not_destroyed(duel, card, cause):
+        if duel.force_kinds & c.S_NOT_DESTROYED and not_destroyed(duel, card, cause, source):
             continue
         going.append(uid)
     if not going:
@@ -420,13 +444,15 @@ def destroy(
     return move(duel, going, to, cause, source=source, by=by, same=same, substep=substep)
 
 
-def not_destroyed(duel: State, card: Card, cause: int) -> bool:
-    """Does a static effect save the card from destruction by this cause?"""
+def not_destroyed(duel: State, card: Card, cause: int, source: Ref = NOBODY) -> bool:
+    """Does a static effect save the card from destruction by this cause, or by this card's effect?"""
     for force in duel.static_forces(c.S_NOT_DESTROYED):
-        if force.static.number(duel, force) & cause and (
-            card.ref in force.targets or force.static.covers(duel, force, card)
+        static = force.static
+        if static.number(duel, force) & cause and (
+            card.ref in force.targets or static.covers(duel, force, card)
         ):
-            return True
+            if cause != c.BY_EFFECT or static.spares(duel, force, source):
+                return True
     return False
 
 

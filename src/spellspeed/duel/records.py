@@ -39,6 +39,7 @@ class Card:
         "known",
         "mixed",
         "mixed_known",
+        "muted",
         "negaters",
         "notes",
         "owner",
@@ -99,6 +100,8 @@ class Card:
         """The group of face-down cards it was mixed with (see `mixing`); 0 for none."""
         self.mixed_known = 0
         """Bit per seat: that player knew the card as it was mixed in."""
+        self.muted = False
+        """Destroyed by a battle that negates its effects until it leaves the Graveyard (Dark Ruler Ha Des)."""
 
     def twin(self) -> Card:
         new = Card(self.uid, self.script, self.owner, self.zone)
@@ -125,6 +128,7 @@ class Card:
         new.since = self.since
         new.mixed = self.mixed
         new.mixed_known = self.mixed_known
+        new.muted = self.muted
         return new
 
     @property
@@ -258,7 +262,10 @@ class Force:
         self.targets = targets
         """The cards it was put on; empty when its selection says what it covers."""
         self.count = count
-        """For an effect that waits for the n-th such phase or turn: how many have been counted."""
+        """For an effect that waits for the n-th such phase or turn: how many have been counted.
+
+        For one with a value of its own: that value.
+        """
 
 
 class Link:
@@ -389,9 +396,18 @@ class Task:
 class Duty:
     """An effect due in this Standby or End Phase (DESIGN §7.10)."""
 
-    __slots__ = ("effect", "player", "source", "targets")
+    __slots__ = ("effect", "notes", "player", "source", "targets")
 
-    def __init__(self, effect: Effect | None, source: Ref, player: int, targets: tuple[Ref, ...]) -> None:
+    def __init__(
+        self,
+        effect: Effect | None,
+        source: Ref,
+        player: int,
+        targets: tuple[Ref, ...],
+        notes: tuple[tuple[str, int], ...] = (),
+    ) -> None:
+        self.notes = notes
+        """What its card remembered when the phase began."""
         self.effect = effect
         """None: control of the source goes back (J-CTRL-04)."""
         self.source = source

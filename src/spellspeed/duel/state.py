@@ -574,11 +574,20 @@ class State:
         """Lets triggers that the event starts wait for their Chain."""
         for uid, effect in listening:
             card = self.cards[uid]
-            if not (effect.zones >> card.zone) & 1:
+            if not (effect.zones >> card.zone) & 1 or card.muted:
                 continue
-            if not card.up and card.on_field and not effect.face_down:
+            if self.substep and effect.outside:
+                continue
+            if card.on_field and not card.up and not effect.face_down:
+                continue
+            if card.zone == c.MAGIC_TRAP_ZONE and card.arrived == c.UNPLACED:
+                # It is only being activated.
                 continue
             player = card.side if card.on_field or card.zone == c.HAND else card.owner
             when = effect.when
             if when is not None and when.happened(self, event, player, uid):
+                if effect.kind == c.AFTERMATH:
+                    for step in effect.steps:
+                        step.run(self, Ctx(player, uid, card.ref, effect, event))
+                    continue
                 self.waiting = (*self.waiting, Waiting(effect, card.ref, player, event, substep))

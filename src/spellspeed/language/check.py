@@ -162,9 +162,10 @@ class Check:
                 self.problem("continuous(...) takes static effects and nothing else")
         elif not effect.verbs and not effect.promises and effect.kind != c.CARD_ACTIVATION:
             self.problem("an effect does nothing: give it a verb")
-        if not 0 <= effect.once <= 3:
+        if not 0 <= effect.once <= 4:
             self.problem(
-                "once= is 1 (once per turn), 2 (once while face-up), 3 (once per battle) or left out"
+                "once= is 1 (once per turn), 2 (once while face-up), 3 (once per battle), 4 (once per Duel) "
+                "or left out"
             )
         self.timing(effect)
         self.damage_step(effect)

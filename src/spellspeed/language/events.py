@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ANYONE",
+    "ANY_PLACE",
+    "AS_MONSTER",
     "OPPONENT",
     "YOU",
     "Activated",
@@ -25,6 +27,7 @@ __all__ = [
     "Battled",
     "Changed",
     "Damaged",
+    "Drawn",
     "EitherEvent",
     "Fighting",
     "Flipped",
@@ -174,6 +177,9 @@ class Flipped(SpokenEvent):
         return "this card is turned face-up"
 
 
+AS_MONSTER: Final = c.IN_MONSTER_ZONE | 1 << c.ARRIVING | c.IN_HAND | c.IN_DECK
+"""`origin=` of a monster, wherever it was, but not while it served as an Equip."""
+ANY_PLACE: Final = AS_MONSTER | c.ON_FIELD | c.IN_GRAVEYARD | c.IN_REMOVED
 CAUSES: Final = {
     c.BY_BATTLE: "destroyed by battle",
     c.BY_EFFECT: "destroyed by an effect",
@@ -187,7 +193,8 @@ CAUSES: Final = {
 class Sent(SpokenEvent):
     """A card went somewhere: by default this card, from the field to the Graveyard.
 
-    `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
+    `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it. `equipped`:
+    while it was equipped to a monster. `kept`: while its owner controlled it.
     """
 
     def __init__(
@@ -198,8 +205,12 @@ class Sent(SpokenEvent):
         to: int = c.GRAVEYARD,
         causes: int = 0,
         by: int = ANYONE,
+        equipped: bool = False,
+        kept: bool = False,
     ) -> None:
         super().__init__((c.MOVED,))
+        self.equipped = equipped
+        self.kept = kept
         self.that = that
         self.origin = origin
         self.to = to
@@ -213,13 +224,20 @@ class Sent(SpokenEvent):
             return False
         if self.by != ANYONE and (event.by < 0 or not is_who(self.by, event.by, player)):
             return False
+        if self.equipped and event.cause & c.BY_RULE:
+            # The rules destroy an Equip that has lost its monster.
+            return False
         for i in range(len(event.cards)):
+            if self.equipped and not was_equipped(duel, event.was[i]):
+                continue
             if self.fits(duel, event.cards[i][0], event.was[i], player, this):
                 return True
         return False
 
     def fits(self, duel: State, uid: int, was: Was, player: int, this: int) -> bool:
         if not (self.origin >> was.card.zone) & 1:
+            return False
+        if self.kept and was.card.side != was.card.owner:
             return False
         if self.that is None:
             return uid == this and was.card.arrived != c.NULLIFIED
@@ -232,11 +250,13 @@ class Sent(SpokenEvent):
         goes = self._goes()
         if by and self.causes == c.BY_EFFECT:
             how = "destroyed"
+        so = " while equipped to a monster" if self.equipped else ""
+        so += " while you control it" if self.kept else ""
         if not how:
-            return f"{what} is {goes}{by}"
+            return f"{what} is {goes}{by}{so}"
         if self.to == c.GRAVEYARD and self.causes != c.BY_BATTLE:
-            return f"{what} is {how}{by}"
-        return f"{what} is {how}{by} and {goes}"
+            return f"{what} is {how}{by}{so}"
+        return f"{what} is {how}{by} and {goes}{so}"
 
     def _goes(self) -> str:
         origin = ""
@@ -253,6 +273,14 @@ class Sent(SpokenEvent):
 
     def selections(self) -> tuple[Sel, ...]:
         return () if self.that is None else (self.that,)
+
+
+def was_equipped(duel: State, was: Was) -> bool:
+    """Was this card equipped to a monster as it moved? One that moved in the same moment was still there."""
+    host = was.card.host
+    if duel.same(host):
+        return True
+    return host[0] >= 0 and any([past.card.ref == host for event in duel.last for past in event.was])
 
 
 class AttackDeclared(SpokenEvent):
@@ -305,6 +333,24 @@ class Changed(SpokenEvent):
         return f"this face-up card is changed from {names[before]} to {names[self.position]}"
 
 
+class Drawn(SpokenEvent):
+    """A player drew cards; with `outside` not in a Draw Phase."""
+
+    def __init__(self, *, by: int = ANYONE, outside: bool = False) -> None:
+        super().__init__((c.DRAWN,))
+        self.by = by
+        self.outside = outside
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.DRAWN or not is_who(self.by, event.player, player):
+            return False
+        return not self.outside or duel.phase != c.DRAW_PHASE
+
+    def text(self) -> str:
+        said = f"{WHO[self.by]} draw{'' if self.by == YOU else 's'} cards"
+        return f"{said} outside the Draw Phase" if self.outside else said
+
+
 class Damaged(SpokenEvent):
     """A player took Battle Damage; `from_this`: inflicted by this card (R-EFF-06), or `by` another."""
 
@@ -336,11 +382,14 @@ class Fighting(SpokenEvent):
     """This card fights, as attacker or (`as_target`) attacked: early in the Damage Step (J-DMG-01).
 
     `substep` is DAMAGE_START, with a Set target still face-down, or BEFORE_CALCULATION. `against` is what the
-    other fighter must be.
+    other fighter must be; `in_attack`: this card must be in Attack Position then.
     """
 
-    def __init__(self, substep: int, *, as_target: bool = False, against: Sel | None = None) -> None:
+    def __init__(
+        self, substep: int, *, as_target: bool = False, against: Sel | None = None, in_attack: bool = False
+    ) -> None:
         super().__init__((c.FIGHTING,))
+        self.in_attack = in_attack
         self.substep = substep
         self.as_target = as_target
         self.against = against
@@ -350,6 +399,8 @@ class Fighting(SpokenEvent):
             return False
         mine = 1 if self.as_target else 0
         if len(event.cards) <= mine or event.cards[mine][0] != this:
+            return False
+        if self.in_attack and not duel.cards[this].attacking:
             return False
         if self.against is None:
             return True
@@ -363,7 +414,8 @@ class Fighting(SpokenEvent):
 
     def text(self) -> str:
         other = "a monster" if self.against is None else self.against.words().a()
-        return f"{other} attacks this card" if self.as_target else f"this card attacks {other}"
+        here = " in Attack Position" if self.in_attack else ""
+        return f"{other} attacks this card{here}" if self.as_target else f"this card{here} attacks {other}"
 
     def head(self) -> str:
         when = {

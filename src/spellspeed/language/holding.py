@@ -25,6 +25,7 @@ __all__ = [
     "cannot_be_attacked",
     "cannot_be_targeted",
     "cannot_change",
+    "destroyed_after_calculation",
     "destroyed_while",
     "equip_bonus",
     "gathers_spell_counters",
@@ -34,11 +35,13 @@ __all__ = [
     "negates",
     "no_battle_damage",
     "no_battle_phase",
+    "no_removal",
     "no_summons",
     "no_tribute_summon",
     "not_destroyed",
     "pays_to_attack",
     "piercing",
+    "quells",
     "removed_instead",
     "rests",
     "skips",
@@ -181,6 +184,26 @@ def cannot_change(on: Sel | None = None) -> SpokenStatic:
     """A player cannot change the battle positions of monsters; effects can (J-POS-04)."""
     said = "the battle position of {} cannot be changed"
     return Simple(c.S_CANNOT_CHANGE, on, said, said.replace("position", "positions"))
+
+
+def destroyed_after_calculation(on: Sel | None = None) -> SpokenStatic:
+    """Cards are destroyed right after damage calculation, before anything is triggered."""
+    one = "{} is destroyed after damage calculation"
+    doom = Simple(c.S_DOOMED, on, one, one.replace(" is ", " are "))
+    doom.once = True
+    return doom
+
+
+def quells(on: Sel) -> SpokenStatic:
+    """The effects of monsters destroyed by battle with these are negated until they leave the Graveyard."""
+    said = "the effects of monsters that {} destroys by battle are negated, also in the Graveyard"
+    return Simple(c.S_QUELLS, on, said, said.replace("destroys", "destroy"))
+
+
+def no_removal(who: int = 0) -> SpokenStatic:
+    """A player cannot remove cards in either Graveyard from play: 0 you, 1 the opponent."""
+    said = ("you", "the opponent")[who] + " cannot remove cards in either Graveyard from play"
+    return ForPlayer(c.S_NO_REMOVAL, who, said)
 
 
 class Rests(Simple):

@@ -17,7 +17,7 @@ from spellspeed.duel.summon import may_be_special_summoned
 
 from .comparing import Compare as Compare
 from .comparing import Lowest, Number
-from .prose import CARD_NOUN, FRAME, NAME, Noun, Phrase, kind_noun
+from .prose import CARD_NOUN, FRAME, MONSTER_NOUN, NAME, Noun, Phrase, kind_noun
 from .sel import NO, PERHAPS, YES, Case, both, readable
 from .sel import Both as Both
 from .sel import Either as Either
@@ -54,12 +54,12 @@ __all__ = [
     "FISH",
     "FLIP_MONSTER",
     "FUSION_MONSTER",
+    "HELD_BY_THIS",
     "INSECT",
     "IN_DECK",
     "IN_FUSION_DECK",
     "IN_GRAVEYARD",
     "IN_HAND",
-    "Including",
     "LEVEL",
     "LIGHT",
     "MACHINE",
@@ -93,6 +93,7 @@ __all__ = [
     "WINGED_BEAST",
     "YOURS",
     "ZOMBIE",
+    "Including",
     "Lowest",
     "Named",
     "revivable",
@@ -145,7 +146,11 @@ class Icon(Sel):
         self.adjective = adjective
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        return readable(card) and card.script.facts.icon == self.icon
+        facts = card.script.facts
+        if facts.kind == c.MONSTER and card.zone == c.MAGIC_TRAP_ZONE:
+            # A monster that serves as an Equip is an Equip Magic Card there.
+            return card.up and self.icon == c.EQUIP
+        return readable(card) and facts.icon == self.icon
 
     def say(self, words: Phrase) -> None:
         words.say_adjective(self.adjective)
@@ -451,6 +456,24 @@ class NormalSummonable(Sel):
         return True
 
 
+class HeldByThis(Sel):
+    """The monster that serves as an Equip on this card, by this card's own effect."""
+
+    def __init__(self) -> None:
+        super().__init__(c.IN_MAGIC_TRAP_ZONE)
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        return card.zone == c.MAGIC_TRAP_ZONE and card.arrived == c.HELD and card.host == duel.cards[this].ref
+
+    def say(self, words: Phrase) -> None:
+        words.say_noun(MONSTER_NOUN)
+        words.say_suffix("equipped to this card")
+        words.told_where = True
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MAGIC_TRAP_ZONE else NO
+
+
 class Revivable(Sel):
     """Those that an effect may Special Summon (J-FUS-05, J-FUS-06, J-EFF-15), face-up or face-down."""
 
@@ -514,6 +537,7 @@ THIS_CARD: Final = This()
 EQUIPPED_MONSTER: Final = Equipped()
 EQUIPPED: Final = WithEquip()
 EQUIP_ON_THIS: Final = EquipOnThis()
+HELD_BY_THIS: Final = HeldByThis()
 NORMAL_SUMMONABLE: Final = NormalSummonable()
 NORMAL_ICON: Final = Icon(c.NORMAL, "Normal")
 EQUIP_ICON: Final = Icon(c.EQUIP, "Equip")

@@ -52,6 +52,14 @@ class SetNotForbidden(Row):
         return f"{card.name}: {duel.cards[force.source[0]].name} forbids to Set it."
 
 
+class NotOnlyPlaced(Row):
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.script.only_placed
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} comes to the field only when an effect places it there."
+
+
 SET_CARD_TURN_ROWS: tuple[Row, ...] = (
     YourTurn("R-PHASE-01"),
     MainPhase("R-PHASE-07"),
@@ -63,6 +71,7 @@ SET_CARD_OWN_ROWS: tuple[Row, ...] = (
     InYourHand("R-MAG-02"),
     IsMagicOrTrap("R-MAG-02"),
     MagicTrapZoneFree("R-ZONE-04"),
+    NotOnlyPlaced("R-GEN-01"),
     SetNotForbidden("R-GEN-01"),
     CanPayFee("J-EFF-07"),
 )

@@ -1,6 +1,7 @@
 """What effects do, one module per theme. Each verb has `run`, `text`, `deeds` and a test of its own."""
 
 from .absent import BringBack, RemoveForNow
+from .absorbing import Absorb
 from .base import Deed as Deed
 from .base import Verb as Verb
 from .cards import (
@@ -65,6 +66,7 @@ __all__ = [
     "ON_TOP",
     "SHUFFLED",
     "TYPE",
+    "Absorb",
     "AdvanceCount",
     "ArrangeDeckTop",
     "BringBack",

@@ -39,6 +39,7 @@ DEEDS: Final = frozenset(
         "negate summon",
         "normal summon",
         "pay",
+        "place",
         "position",
         "remove",
         "return",

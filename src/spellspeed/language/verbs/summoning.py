@@ -23,7 +23,10 @@ from ..which import Which
 from .base import Deed, Verb, who
 
 if TYPE_CHECKING:
+    from spellspeed.duel.effects import Static
     from spellspeed.duel.state import State
+
+    from ..statics import SpokenStatic
 
 PILES: Final = c.IN_DECK | c.IN_HAND | c.IN_GRAVEYARD | c.IN_REMOVED | c.IN_FUSION_DECK
 NO_UID: Final = -2
@@ -108,6 +111,7 @@ class SpecialSummon(Verb):
     """Special Summon cards to your side (`to` 1: the opponent's). Binds `did` and `summoned`.
 
     `own_way`: it is the Summon that the monsters' own text speaks of, so they are properly Summoned (J-FUS-06).
+    `values`: what their ATK and DEF are from the Summon on.
     """
 
     def __init__(
@@ -118,9 +122,11 @@ class SpecialSummon(Verb):
         to: int = 0,
         link: bool = False,
         own_way: bool = False,
+        values: SpokenStatic | None = None,
     ) -> None:
         super().__init__(which)
         self.own_way = own_way
+        self.values = values
         self.position = position
         self.to = to
         self.link = link
@@ -193,6 +199,7 @@ class SpecialSummon(Verb):
             by=ctx.player,
             face_down=self.position == c.P_SET,
             slots=slots,
+            values=self.values,
         )
         if self.own_way:
             for ref in refs:
@@ -211,7 +218,13 @@ class SpecialSummon(Verb):
     def text(self, speech: Speech = PLAIN) -> str:
         where = "" if self.position == CHOICE else f" in {c.POSITION_NAMES[self.position]}"
         side = " to the opponent's side" if self.to else ""
-        return f"Special Summon {self.moved(speech)}{side}{where}"
+        said = f"Special Summon {self.moved(speech)}{side}{where}"
+        if self.values is not None:
+            said += f", and {self.values.said_of('them' if self.many(speech) else 'it', self.many(speech))}"
+        return said
+
+    def statics(self) -> tuple[Static, ...]:
+        return () if self.values is None else (self.values,)
 
     def binds(self) -> tuple[str, ...]:
         return ("did", "summoned")

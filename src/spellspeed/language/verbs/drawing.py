@@ -1,0 +1,63 @@
+"""Drawing up to a number, and discarding later as many as were really drawn (Mirage of Nightmare)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.chance import below
+from spellspeed.duel.counters import set_note
+from spellspeed.duel.moving import draw, move
+from spellspeed.duel.records import Ctx
+
+from ..prose import PLAIN, Speech, number
+from .base import Deed, Verb
+
+if TYPE_CHECKING:
+    from spellspeed.duel.state import State
+
+DREW: Final = "drew"
+DREW_IN: Final = "drew in turn"
+"""What a card remembers: how many cards were drawn by it, and in which turn."""
+
+
+class DrawUpTo(Verb):
+    """Draw until you hold so many cards; this card remembers how many these were (DESIGN §7.10)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        missing = max(0, self.count - len(duel.pile(ctx.player, c.HAND)))
+        drawn = draw(duel, ctx.player, missing, source=ctx.source, by=ctx.player) if missing else 0
+        if duel.same(ctx.source):
+            set_note(duel, duel.cards[ctx.card], DREW, drawn)
+            set_note(duel, duel.cards[ctx.card], DREW_IN, duel.turn)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"draw until you have {number(self.count, 'card')} in your hand"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("draw", None),)
+
+
+class DiscardDrawn(Verb):
+    """Discard as many cards at random as this card remembers, or the whole hand if these are fewer.
+
+    In a duty the number is fixed when the phase begins.
+    """
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        hand = list(duel.pile(ctx.player, c.HAND))
+        uids: list[int] = []
+        for _ in range(min(ctx.number(DREW), len(hand))):
+            uids.append(hand.pop(below(duel, len(hand))))
+        if uids:
+            move(duel, uids, c.GRAVEYARD, c.AS_DISCARD, source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "discard as many random cards from your hand as you drew"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("discard", None, c.MAY),)
