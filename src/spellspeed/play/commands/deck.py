@@ -439,6 +439,7 @@ def with_all(found: "Stats", deck: Deck, groups: list["Group"], chosen: Format) 
 
 
 BAR_WIDTH: Final = 30
+BLOCKS: Final = "█▏▎▍▌▋▊▉"
 
 
 def tell(found: "Stats", bare: bool) -> None:
@@ -463,7 +464,7 @@ def tell(found: "Stats", bare: bool) -> None:
         head, *rest = lines(chart, width)
         say(console, head, "bold")
         for line, bar in zip(rest, chart.bars, strict=True):
-            say(console, line, bar.colour if console else "")
+            say(console, line, bar.colour, len(line.rstrip(BLOCKS)))
     tributes = found.tributes
     say(console, "Tributes", "bold")
     say(console, f"  monsters that need none: {tributes.none}, one: {tributes.one}, two: {tributes.two}")
@@ -487,11 +488,16 @@ def tell(found: "Stats", bare: bool) -> None:
         say(console, f"  {shown(one.label)} ({copies}): {percent(one.opening)}; {turns}")
 
 
-def say(console: Any, line: str, style: str = "") -> None:
+def say(console: Any, line: str, style: str = "", start: int = 0) -> None:
+    """A line; on a terminal with a style from the start on, so that words stay readable on any ground."""
     if console is None:
         print(line)
-    else:
-        console.print(line, style=style)
+        return
+    from rich.text import Text
+
+    text = Text(line)
+    text.stylize(style, start)
+    console.print(text)
 
 
 def percent(share: float) -> str:
