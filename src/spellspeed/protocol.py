@@ -224,6 +224,8 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Your own card in a hidden place, and the opponent knows it."""
     negated: bool = False
     counters: dict[str, int] = {}
+    declared: str = ""
+    """What was declared for it as it was activated: a name, a Type."""
     equipped_to: str = ""
     equips: tuple[str, ...] = ()
     """Handles of what is equipped to it."""
@@ -246,6 +248,8 @@ class TableSide(msgspec.Struct, frozen=True, omit_defaults=True):
     field: CardView | None = None
     graveyard: tuple[CardView, ...] = ()
     """The last is the top."""
+    graveyard_hidden: int = 0
+    """How many more cards lie there, into which this viewer may not look now (Question)."""
     removed: tuple[CardView, ...] = ()
     fusion: tuple[CardView, ...] = ()
     """The Fusion Deck, for its owner."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from . import protocol
 from .duel import constants as c
 from .duel import values
+from .duel.declaring import declared_name
 from .sentences import (
     Eyes,
     Viewer,
@@ -139,6 +140,9 @@ def _side(eyes: Eyes, seat: int) -> protocol.TableSide:
     equips = _equips(duel)
     own = eyes.viewer == "all" or seat == eyes.seat
     field = duel.pile(seat, c.FIELD_ZONE)[0]
+    graveyard = duel.pile(seat, c.GRAVEYARD)
+    if _blinded(eyes, seat):
+        graveyard = graveyard[-1:]
     return protocol.TableSide(
         lp=duel.lp[seat],
         hand_count=len(hand),
@@ -153,7 +157,8 @@ def _side(eyes: Eyes, seat: int) -> protocol.TableSide:
             if own or eyes.knows(duel.cards[uid])
         ),
         field=None if field < 0 else _card(eyes, duel.cards[field], equips),
-        graveyard=tuple(_card(eyes, duel.cards[uid], equips) for uid in duel.pile(seat, c.GRAVEYARD)),
+        graveyard=tuple(_card(eyes, duel.cards[uid], equips) for uid in graveyard),
+        graveyard_hidden=len(duel.pile(seat, c.GRAVEYARD)) - len(graveyard),
         removed=tuple(_card(eyes, duel.cards[uid], equips) for uid in duel.pile(seat, c.REMOVED)),
         fusion=tuple(
             sorted(
@@ -162,6 +167,14 @@ def _side(eyes: Eyes, seat: int) -> protocol.TableSide:
             )
         ),
     )
+
+
+def _blinded(eyes: Eyes, seat: int) -> bool:
+    """May this viewer not look into that Graveyard now, because of an effect in the Chain (Question)?"""
+    chain = eyes.duel.chain
+    if chain is None or eyes.seat != 1 - seat:
+        return False
+    return any(link.effect.blinds and link.player == seat and not link.negated for link in chain.links)
 
 
 def _slots(
@@ -236,6 +249,7 @@ def _card(eyes: Eyes, card: Card, equips: dict[int, list[int]], place: int = 0) 
         revealed=_revealed(eyes, card),
         negated=bool(card.negaters),
         counters=_counters(card),
+        declared=declared_name(card),
         equipped_to=eyes.handle(duel.cards[card.host[0]]) if duel.same(card.host) else "",
         equips=worn,
     )

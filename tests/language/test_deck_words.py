@@ -94,3 +94,79 @@ def test_everything_returns_and_each_player_draws_in_one_moment():
     d.resolve()
     assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Spade"], [])
     assert (len(d.hand(YOU)), len(d.hand(THEM)), len({one.moment for one in d.events("draw")})) == (2, 2, 1)
+
+
+# -- declared ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.word("Declare", "IfDeclared", "NAME", "MONSTER_NAME", "bottommost", "chosen")
+def test_what_is_done_hangs_on_the_declared_name():
+    sel = w.IN_GRAVEYARD & w.YOURS
+    card = magic(
+        "Guess",
+        w.activate(
+            w.Declare(w.NAME),
+            w.IfDeclared(
+                w.bottommost(sel),
+                w.NAME,
+                right=w.ToHand(w.chosen("it", "it")),
+                wrong=w.ToDeck(w.chosen("it", "it", that=w.MONSTER)),
+            ),
+        ),
+    )
+    d = table(you=hand("Guess") + graveyard("Umi", "Jinzo"), cards=[card]).activate("Guess").choose("Umi")
+    assert d.hand(YOU) == ["Umi"]
+    d = table(you=hand("Guess") + graveyard("Umi", "Jinzo"), cards=[card]).activate("Guess").choose("Jinzo")
+    assert "Umi" in d.graveyard(YOU), "it is no monster"
+    d = table(you=hand("Guess") + graveyard("Jinzo", "Umi"), cards=[card]).activate("Guess").choose("Umi")
+    assert d.deck(YOU)[0] == "Jinzo"
+
+
+@pytest.mark.word("Declare")
+@pytest.mark.rule("J-DECK-01")
+def test_a_name_is_one_of_one_list_without_tokens():
+    card = magic("Call", w.activate(w.Declare(w.MONSTER_NAME), w.Draw(1)))
+    d = table(you=hand("Call"), cards=[card]).activate("Call")
+    options = d.state.decision.options
+    names = [option.word for option in options]
+    assert "Jinzo" in names and "Sheep Token" not in names and "Umi" not in names
+    twin = d.state.clone()
+    twin.ask_again()
+    assert twin.decision.options is options, "the list is made once"
+
+
+@pytest.mark.word("LEVEL_STARS", "IfDeclared", "NORMAL_SUMMONABLE")
+def test_the_opponent_declares_a_level():
+    card = magic(
+        "Stars",
+        w.activate(
+            w.Declare(w.LEVEL_STARS, by=1),
+            w.Excavate(until=w.MONSTER & w.NORMAL_SUMMONABLE),
+            w.IfDeclared(
+                w.chosen("found", "it"),
+                w.LEVEL_STARS,
+                right=w.GainLife(100),
+                wrong=w.GainLife(200),
+                none=w.GainLife(300),
+            ),
+        ),
+    )
+    for level, cards, life in (
+        (6, ["Jinzo"], 8100),
+        (5, ["Performance of Sword", "Jinzo"], 8200),
+        (6, ["Umi"], 8300),
+    ):
+        d = table(you=hand("Stars") + deck(*cards, rest=False), cards=[card]).activate("Stars").resolve()
+        assert d.asked == THEM
+        assert d.choose(level).lp(YOU) == life
+
+
+@pytest.mark.word("BansDeclared")
+def test_a_ban_on_a_declared_name():
+    card = magic(
+        "Ban", w.activate(first=(w.Declare(w.NAME),)), w.continuous(w.BansDeclared()), icon="continuous"
+    )
+    d = table(you=hand("Ban", "Jinzo", "Kuriboh"), cards=[card]).activate("Ban").choose("Kuriboh").resolve()
+    assert not d.can("summon", "Kuriboh")
+    d = table(you=hand("Ban", "Kuriboh"), cards=[card]).activate("Ban").choose("Jinzo").resolve()
+    assert d.can("summon", "Kuriboh")

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 TYPE: Final = "Type"
 ATTRIBUTE: Final = "Attribute"
 KIND: Final = "kind"
+LEVEL_STARS: Final = "Level"
+NAME: Final = "name"
+MONSTER_NAME: Final = "Monster Card name"
 KINDS: Final = ("", "Monster", "Magic", "Trap")
+LEVELS: Final = ("", *[f"Level {stars}" for stars in range(1, 13)])
 _KIND_BITS: Final = (0, c.MONSTER, c.MAGIC, c.TRAP)
 
 
@@ -22,7 +26,14 @@ def named(what: str) -> tuple[str, ...]:
     """The names of what can be declared, by number; the first is nothing."""
     if what == TYPE:
         return c.TYPE_NAMES
+    if what == LEVEL_STARS:
+        return LEVELS
     return c.ATTRIBUTE_NAMES if what == ATTRIBUTE else KINDS
+
+
+def called(what: str) -> str:
+    """What that which was declared is called from then on."""
+    return NAME if what == MONSTER_NAME else what
 
 
 def property_of(duel: State, card: Card, what: str) -> int:
@@ -31,11 +42,16 @@ def property_of(duel: State, card: Card, what: str) -> int:
         return values.monster_type(duel, card)
     if what == ATTRIBUTE:
         return values.attribute(duel, card)
+    if what == LEVEL_STARS:
+        return values.level(duel, card)
     return _KIND_BITS.index(card.script.facts.kind)
 
 
 def as_declared(duel: State, cards: list[Card], ctx: Ctx, what: str) -> list[Card]:
     """Those of the cards that have what was declared; all of them as long as nothing was."""
+    if what in (NAME, MONSTER_NAME):
+        name = ctx.values.get("declaration")
+        return [card for card in cards if card.name == name] if name else cards
     number = ctx.number("declared")
     if not what or not number:
         return cards

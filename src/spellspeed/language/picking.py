@@ -116,7 +116,7 @@ class Pick(Which):
     def _said(self, out: bool) -> str:
         words = declared_words(self.sel, self.declared)
         said = words.counted(self.most, out=out, most=self.most > self.least)
-        return f"{said} of the opponent's choice" if self.by == 1 else said
+        return f"{said} of the opponent's choice" if self.by == 1 and not self.declared else said
 
     def many(self, speech: Speech = PLAIN) -> bool:
         return self.most != 1

@@ -11,7 +11,7 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref
 
-from .declared import as_declared
+from .declared import as_declared, called
 from .prose import PLAIN, Phrase, Speech
 from .sel import Sel
 
@@ -29,6 +29,7 @@ __all__ = [
     "THIS",
     "among",
     "at_random",
+    "bottommost",
     "chosen",
     "destroyed",
     "every",
@@ -277,11 +278,34 @@ class Every(Which):
         return (self.sel,)
 
 
+class Bottommost(Which):
+    """The first card that fits, from the bottom of a pile."""
+
+    def __init__(self, sel: Sel) -> None:
+        self.sel = sel
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return self.sel.find(duel, ctx.player, ctx.card, 1)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.cards(duel, ctx):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"the bottommost {self.sel.words().bare()}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+
 def declared_words(sel: Sel, declared: str) -> Phrase:
     """The words of a selection of which only those count that have what was declared."""
     words = sel.words()
     if declared:
-        words.say_suffix(f"of the declared {declared}")
+        words.say_suffix(f"{'with' if 'name' in declared else 'of'} the declared {called(declared)}")
     return words
 
 
@@ -309,19 +333,27 @@ class Fitting(Which):
 class Chosen(Which):
     """Cards bound by an earlier choice."""
 
-    def __init__(self, name: str, text: str, many: bool = False) -> None:
+    def __init__(self, name: str, text: str, many: bool = False, that: Sel | None = None) -> None:
         self.name = name
         self._text = text
         self._many = many
+        self.that = that
 
     def refs(self, ctx: Ctx) -> tuple[Ref, ...]:
         return ctx.refs(self.name)
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
-        return [duel.cards[ref[0]] for ref in ctx.refs(self.name) if duel.live(ref)]
+        found = [duel.cards[ref[0]] for ref in ctx.refs(self.name) if duel.live(ref)]
+        that = self.that
+        if that is None:
+            return found
+        return [card for card in found if that.matches(duel, card, ctx.player, ctx.card, None)]
 
     def text(self, speech: Speech = PLAIN) -> str:
         return self._text
+
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.that is None else (self.that,)
 
     def many(self, speech: Speech = PLAIN) -> bool:
         return self._many
@@ -404,9 +436,17 @@ def those(sel: Sel) -> EventCards:
     return EventCards("every such monster", sel=sel)
 
 
-def chosen(name: str, text: str, *, many: bool = False) -> Chosen:
-    """Cards bound by an earlier verb: `summoned`, `picked`, ...; `text` is how they are called then."""
-    return Chosen(name, text, many)
+def bottommost(sel: Sel) -> Bottommost:
+    """The first card that fits, from the bottom of a pile of one player."""
+    return Bottommost(sel)
+
+
+def chosen(name: str, text: str, *, many: bool = False, that: Sel | None = None) -> Chosen:
+    """Cards bound by an earlier verb: `summoned`, `picked`, ...; `text` is how they are called then.
+
+    `that`: nothing is done with those that do not fit.
+    """
+    return Chosen(name, text, many, that)
 
 
 def namesakes(of: Which, sel: Sel) -> Namesakes:

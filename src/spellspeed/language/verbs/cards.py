@@ -81,13 +81,18 @@ class ToHand(Moving):
         cards = self.cards(duel, ctx)
         if self.shown and cards:
             show(duel, ctx.player, cards)
-        refs = move(duel, [card.uid for card in cards], c.HAND, c.AS_MOVE, source=ctx.source, by=ctx.player)
+        # What is taken out of a Deck goes to the hand of the player whose Deck it is, whoever owns it.
+        to = cards[0].side if cards and cards[0].zone == c.DECK else -1
+        uids = [card.uid for card in cards]
+        refs = move(duel, uids, c.HAND, c.AS_MOVE, source=ctx.source, by=ctx.player, to=to)
         duel.bind("did", len(refs))
 
     def text(self, speech: Speech = PLAIN) -> str:
         assert self.which is not None
         if self.which.away(speech):
             return f"add {self.moved(speech)} to your hand"
+        if any([sel.where() == c.IN_DECK for sel in self.which.selections()]):
+            return f"add {self.moved(speech)} to his hand"
         return f"return {self.moved(speech)} to {self.owners(speech, 'hand')}"
 
     def deeds(self) -> tuple[Deed, ...]:

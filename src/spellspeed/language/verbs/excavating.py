@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.continuous import enter_force
-from spellspeed.duel.legality import kept_face_up, summon_room
+from spellspeed.duel.legality import kept_face_up, summon_forbidden, summon_room
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import free_slot, move, place
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
@@ -132,8 +132,8 @@ class PickSummons(ForOne):
     def run(self, duel: State, ctx: Ctx) -> None:
         seat = self.seat(duel)
         name = self.name("summons")
-        fitting = self.verb.fitting(duel, ctx, seat)
-        room = self.verb.room(duel, seat)
+        fitting = self.verb.able(duel, ctx, seat)
+        room = summon_room(duel, seat, seat)
         picked = ctx.refs(name)
         if len(fitting) <= room:
             duel.bind(name, tuple([card.ref for card in fitting]))
@@ -297,9 +297,12 @@ class SummonExcavated(Verb):
             return self.positions
         return tuple([c.P_DEFENSE if position == c.P_SET else position for position in self.positions])
 
-    def room(self, duel: State, seat: int) -> int:
-        """How many monsters the player can Special Summon now."""
-        return summon_room(duel, seat, seat)
+    def able(self, duel: State, ctx: Ctx, seat: int) -> list[Card]:
+        """Those that fit and that no static effect forbids to Special Summon."""
+        fitting = self.fitting(duel, ctx, seat)
+        if not duel.force_kinds & c.S_CANNOT_SUMMON:
+            return fitting
+        return [card for card in fitting if not summon_forbidden(duel, seat, c.SPECIAL_SUMMON, card=card)]
 
     def run(self, duel: State, ctx: Ctx) -> None:
         lost: list[int] = []
