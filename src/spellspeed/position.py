@@ -568,6 +568,8 @@ def _after_battle() -> int:
 
 def _usual_arrival(card: Card) -> int:
     """How a card came to the field when nothing is said of it."""
+    if card.zone == c.MAGIC_TRAP_ZONE and card.facts.kind == c.MONSTER:
+        return c.HELD if card.script.equips is None else c.PLACED
     if not card.up:
         return c.SET_DOWN
     if card.zone != c.MONSTER_ZONE:
@@ -679,7 +681,7 @@ def _how(card: Card) -> str:
     if card.zone == c.ARRIVING:
         return "being Summoned"
     if card.zone != c.MONSTER_ZONE:
-        return "in use" if card.up and card.arrived != c.PLACED else ""
+        return "in use" if card.up and card.arrived not in (c.PLACED, c.HELD) else ""
     if card.arrived == _usual_arrival(card):
         return ""
     return _HOW_NAMES.get(card.arrived, "")

@@ -586,6 +586,7 @@ _SAYINGS: Final[dict[int, Callable[[_Told], str]]] = {
     c.LIFE_GAINED: _life("gain"),
     c.LIFE_PAID: _life("pay"),
     c.LIFE_LOST: _life("lose"),
+    c.SUBSTITUTED: lambda told: f"{told.labels[-1]} is destroyed in place of {told.first}",
     c.ACTIVATED: _activated,
     c.RESOLVED: _resolved,
     c.NEGATED: _negated,

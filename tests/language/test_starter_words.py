@@ -289,3 +289,22 @@ def test_what_holds_in_the_turn_a_card_arrived():
         free.text()
         == "while the opponent controls no Fiend monster, this card can attack the opponent directly"
     )
+
+
+@pytest.mark.word("Absorb", "HELD_BY_THIS", "values_of_held", "saved_by_held", "Substituted")
+@pytest.mark.rule("J-EQUIP-04")
+def test_a_monster_that_holds_another():
+    maw = effect_monster(
+        "Maw",
+        w.ignition(w.Absorb(), target=w.MONSTER & w.THEIRS),
+        w.continuous(w.values_of_held(), w.saved_by_held()),
+        w.trigger(w.Damage(as_much=True), when=w.Substituted()),
+        attack=100,
+    )
+    d = table(you=attack("Maw"), them=attack("Battle Ox", "Summoned Skull"), cards=[maw])
+    d.activate("Maw", ["Battle Ox"])
+    assert (d.attack_of("Maw"), found(d, w.HELD_BY_THIS, this=d.card("Maw").uid)) == (1700, ["Battle Ox"])
+    assert found(d, w.EQUIP_ICON & w.ON_FIELD) == ["Battle Ox"]
+    d.to_battle().attack("Maw", "Summoned Skull").resolve()
+    assert (d.attack_of("Maw"), d.lp(YOU), d.lp(THEM)) == (100, 7200, 7200)
+    assert w.Absent(w.HELD_BY_THIS).text() == "there is no monster equipped to this card"

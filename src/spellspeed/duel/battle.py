@@ -230,7 +230,9 @@ class LeaveBattle(Step):
 
 
 ATTACK_WINDOW = program("attack window", AttackWindow(always=True), SecondAnswer())
-ATTACK = program("attack", PickLured(), DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack(), Run(AFTER))
+ATTACK = program(
+    "attack", PickLured(), DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack(), Run(AFTER)
+)
 BATTLE_PHASE = program(
     "battle phase",
     EnterBattle(),

@@ -19,6 +19,21 @@ def serves_as_equip(card: Card) -> bool:
     return facts.icon == c.EQUIP or facts.kind == c.MONSTER or card.script.equips is not None
 
 
+def held_by(duel: State, host: Card) -> Card | None:
+    """The monster that this one holds as an Equip by its own effect."""
+    for card in equips_on(duel, host):
+        if card.arrived == c.HELD:
+            return card
+    return None
+
+
+def may_hold(duel: State, host: Card) -> bool:
+    """Has this monster an effect in force by which another one is equipped to it?"""
+    if not duel.force_kinds & c.S_HOLDS or host.zone != c.MONSTER_ZONE or not host.up:
+        return False
+    return any([force.static.kind & c.S_HOLDS and force.source == host.ref for force in duel.forces])
+
+
 def equips_on(duel: State, host: Card) -> list[Card]:
     """The cards equipped to this monster, the turn player's first, in zone order."""
     found: list[Card] = []

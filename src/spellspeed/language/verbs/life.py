@@ -11,7 +11,7 @@ from spellspeed.duel.values import attack, shown
 
 from ..prose import PLAIN, Speech
 from ..selections import Sel
-from ..which import Which
+from ..which import EVENT, Which
 from .base import Deed, Verb, who
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ class Damage(Verb):
     """Effect damage, which is no Battle Damage (J-DMG-09).
 
     `each` multiplies by the cards that fit; `attack_of` takes the ATK of cards together, as last known if
-    they have left, with `half` one half of it; `both` hits both players at once. Life Points that are `lost`
-    are no damage.
+    they have left, with `half` one half of it; `as_much`: as much as the event was about that it answers;
+    `both` hits both players at once. Life Points that are `lost` are no damage.
     """
 
     def __init__(
@@ -66,6 +66,7 @@ class Damage(Verb):
         half: bool = False,
         both: bool = False,
         lost: bool = False,
+        as_much: bool = False,
         needed: bool = True,
     ) -> None:
         super().__init__()
@@ -76,6 +77,7 @@ class Damage(Verb):
         self.half = half
         self.both = both
         self.lost = lost
+        self.as_much = as_much
         self.needed = needed
         """It cannot be used while there is nothing to count."""
 
@@ -88,10 +90,13 @@ class Damage(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         amount = self.amount if self.attack_of is None else attacks_of(duel, ctx, self.attack_of)
+        if self.as_much and ctx.event is not None:
+            amount = ctx.event.amount
         if self.half:
             amount = (amount + 1) // 2
         if self.each is not None:
             amount *= len(self.each.find(duel, ctx.player, ctx.card))
+        duel.bind("did", max(amount, 0))
         if amount <= 0:
             return
         same = False
@@ -118,15 +123,22 @@ class Damage(Verb):
             if self.lost:
                 return f"{'lose' if self.of == 0 else 'the opponent loses'} Life Points {much}"
             return f"inflict damage {to} {much}"
+        if self.as_much:
+            return f"inflict as much damage {to}"
         if self.each is not None:
             return f"inflict {self.amount} damage {to} for each {self.each.words().bare()}"
         return f"inflict {self.amount} damage {to}"
 
     def reads(self) -> tuple[str, ...]:
+        if self.as_much:
+            return (EVENT,)
         return () if self.attack_of is None else self.attack_of.reads()
 
     def selections(self) -> tuple[Sel, ...]:
         return () if self.each is None else (self.each,)
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("damage", None),)
