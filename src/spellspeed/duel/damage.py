@@ -8,6 +8,7 @@ from . import constants as c
 from .machine import Step, program
 from .moving import change_position, move, not_destroyed, turn_up
 from .records import NOBODY, Attack, Card, Ctx, Event, Ref
+from .serving import substitute
 from .settle import change_life, settle
 from .values import attack as attack_value
 from .values import defense as defense_value
@@ -158,9 +159,11 @@ def battle(
                 same=True,
                 substep=c.AFTER_DAMAGE,
             )
-    marked = [card.ref for card in lost if not not_destroyed(duel, card, c.BY_BATTLE)]
+    doomed = [card for card in lost if not not_destroyed(duel, card, c.BY_BATTLE)]
+    if duel.force_kinds & c.S_SUBSTITUTE:
+        doomed = [card for card in doomed if not substitute(duel, card, amount if hurt == card.side else 0)]
     new = attack.twin()
-    new.marked = tuple(marked)
+    new.marked = tuple([card.ref for card in doomed])
     duel.attack = new
     settle(duel)
 
