@@ -2,7 +2,7 @@
 
 import pytest
 from deck_strategies import FUSIONS, OTHERS, any_deck, legal_decks
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from spellspeed.cards import catalogue
 from spellspeed.decks import Deck, IllegalDeck, builtin, builtin_names, mended, read_format
@@ -217,6 +217,7 @@ def test_legal_decks_have_no_problem(deck):
 
 @given(any_deck)
 @settings(max_examples=50)
+@example(Deck("", (), ("Harpie's Feather Duster", "Harpie's Feather Duster")))
 def test_the_moves_mend_all_but_sizes(deck):
     for problem in deck.problems():
         assert problem.sentence.endswith((".", "?")) and problem.mend.endswith(".")

@@ -276,10 +276,16 @@ def mended(deck: Deck, problem: DeckProblem) -> Deck:
     """
     parts: dict[str, list[str]] = {part: list(getattr(deck, part)) for part in PARTS}
     for move in problem.moves:
-        here = parts[move.out_of]
-        for _ in range(min(move.count, here.count(move.card))):
-            last = len(here) - 1 - here[::-1].index(move.card)
-            here.pop(last)
-            if move.into:
-                parts[move.into].append(move.card)
+        # What another problem of the same deck has moved is taken from where it lies now.
+        places = (
+            [move.out_of] if move.into else [move.out_of, *(part for part in PARTS if part != move.out_of)]
+        )
+        left = move.count
+        for part in places:
+            here = parts[part]
+            for _ in range(min(left, here.count(move.card))):
+                here.pop(len(here) - 1 - here[::-1].index(move.card))
+                left -= 1
+                if move.into:
+                    parts[move.into].append(move.card)
     return Deck(deck.name, tuple(parts["main"]), tuple(parts["fusion"]), tuple(parts["side"]))
