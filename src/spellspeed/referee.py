@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from . import protocol, saves
 from .cards.catalogue import UnknownCard, catalogue, quoted
@@ -72,6 +72,9 @@ _PHASES: Final = {
 }
 _PLAYS: Final = (c.ACT, c.RESPOND, c.ORDER)
 _NO_PLAY: Final = (c.V_PHASE, c.V_PASS, c.V_NO)
+_IN_DECK: Final = tuple(
+    frame for frame in range(len(c.FRAME_NAMES)) if frame not in (c.FRAME_FUSION, c.FRAME_TOKEN)
+)
 
 
 class UnplayableDeck(ValueError):
@@ -144,8 +147,8 @@ class Duel:
         >>> duel.decision.prompt
         'Your move (Main Phase 1)'
 
-        Raises UnplayableDeck with all the cards that are not in the program yet, ValueError for a seed or an
-        order that does not fit, DeckError for an unknown name.
+        Raises UnplayableDeck with all the cards that are not in the program yet or have no place in that part
+        of a deck, ValueError for a wrong seed, seat or order, DeckError for an unknown name.
 
         >>> from spellspeed.duel.effects import Library, Script
         >>> from spellspeed.cards import catalogue
@@ -155,16 +158,20 @@ class Duel:
         ...
         spellspeed.referee.UnplayableDeck: Skulls: not in the program yet: Summoned Skull
         """
-        decks = (
-            builtin(deck0) if isinstance(deck0, str) else deck0,
-            builtin(deck1) if isinstance(deck1, str) else deck1,
-        )
+        decks = (_deck(deck0), _deck(deck1))
+        if not isinstance(rules, Rules):
+            raise TypeError(f"rules are a Rules, such as JUDGE, not {rules!r}")
+        _seat(first)
         if seed is None:
             seed = secrets.randbits(64)
+        elif not isinstance(seed, int):
+            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
         library = library or whole_library()
         for deck in decks:
             _check(deck, library)
         if orders is not None:
+            if len(orders) != 2:
+                raise ValueError(f"there are two Decks, and {len(orders)} orders are given")
             for deck, order in zip(decks, orders, strict=True):
                 if Counter(order) != Counter(deck.main):
                     raise ValueError(f"{deck.name or 'the deck'}: the order given holds other cards")
@@ -249,11 +256,15 @@ class Duel:
         >>> duel = Duel.start(skulls, skulls, seed=7)
         >>> duel.view("public").sides[0].hand_count, duel.view("public").sides[0].hand
         (6, ())
+
+        Raises ValueError for any other viewer.
         """
+        viewer = _viewer(viewer)
         return view(self._state, viewer, self._new(viewer))
 
     def events(self, viewer: Viewer) -> tuple[protocol.Event, ...]:
         """What has happened since this viewer last asked, by this or by `view`."""
+        viewer = _viewer(viewer)
         eyes = Eyes(self._state, viewer)
         return tuple(event_view(self._state, viewer, event, eyes) for event in self._new(viewer))
 
@@ -264,6 +275,7 @@ class Duel:
 
     def history(self, viewer: Viewer) -> tuple[protocol.Event, ...]:
         """Everything that has happened since the duel began or was loaded."""
+        viewer = _viewer(viewer)
         eyes = Eyes(self._state, viewer)
         return tuple(event_view(self._state, viewer, event, eyes) for event in self._events)
 
@@ -287,9 +299,9 @@ class Duel:
             raise NotAnOption("the duel is over: there is no open question")
         if number is not None and number != decision.number:
             raise NotAnOption(f"stale answer: question {number} is past, {decision.number} is open")
-        option = self._options.get(key)
+        option = self._options.get(str(key))
         if option is None:
-            raise NotAnOption(f"{quoted(key)} is no answer to: {decision.prompt}")
+            raise NotAnOption(f"{quoted(str(key))} is no answer to: {decision.prompt}")
         self._take(option)
 
     def _take(self, option: Option) -> None:
@@ -319,8 +331,11 @@ class Duel:
         >>> duel = Duel.start(skulls, skulls, seed=7)
         >>> duel.concede(1)
         >>> duel.outcome.sentence, duel.seed
-        ('Player 1 wins: the opponent conceded.', 7)
+        ('Player 1 wins: Player 2 conceded.', 7)
+
+        When the duel is over there is nothing to give up. Raises ValueError for a seat that does not exist.
         """
+        _seat(player)
         if self._state.outcome is not None:
             return
         state = self._state.clone()
@@ -341,7 +356,7 @@ class Duel:
 
         Raises CannotUndo when so many have not been given since the duel began or was loaded.
         """
-        if not 0 < steps <= len(self._history):
+        if steps not in range(1, len(self._history) + 1):
             raise CannotUndo(f"only {len(self._history)} answers can be taken back")
         self._restore(len(self._history) - steps)
 
@@ -412,8 +427,9 @@ class Duel:
         >>> [reason.rule for reason in duel.why_not(1, "set", "Summoned Skull")]
         ['J-CHAIN-03', 'R-PHASE-01', 'R-TRIB-01']
 
-        Raises ValueError for a verb, card or phase that does not exist.
+        Raises ValueError for a seat, verb or phase that does not exist, UnknownCard for a card.
         """
+        seat = _seat(player)
         wish = _VERBS.get(verb.strip().lower().replace(" ", "-"), 0)
         if wish not in _WISHES:
             known = ", ".join(c.VERB_NAMES[one] for one in _WISHES)
@@ -421,7 +437,9 @@ class Duel:
         state = self._state
         if wish == c.V_PHASE:
             return _reasons(why_not(state, player, wish, number=_phase(card)))
-        eyes = Eyes(state, _seat(player))
+        if not card:
+            raise ValueError(f"which card is meant by {quoted(verb)}?")
+        eyes = Eyes(state, seat)
         meant = self._meant(eyes, card)
         aims = [ANY_TARGET]
         if target == "player":
@@ -448,7 +466,7 @@ class Duel:
         """
         try:
             reasons = self.why_not(player, wish.verb, wish.card, wish.target, effect=wish.effect)
-        except ValueError as error:
+        except (ValueError, UnknownCard) as error:
             return protocol.Refusal(str(error))
         return protocol.Refusal(" ".join(one.sentence for one in reasons) or "Nothing forbids it.", reasons)
 
@@ -527,7 +545,8 @@ class Duel:
         """
         library = library or whole_library()
         try:
-            rules = rules or Rules(**log.rules)  # type: ignore[arg-type]
+            if rules is None:
+                rules = Rules(**log.rules)  # type: ignore[arg-type]
             decks = [Deck(deck.name, deck.main, deck.fusion) for deck in log.decks]
             for deck in decks:
                 _check(deck, library)
@@ -546,6 +565,8 @@ class Duel:
             if index == len(log.answers) or index == answers:
                 break
             duel._repeat(log.answers[index], index)
+        if answers is None or answers >= len(log.answers):
+            duel._compare_end(log)
         return duel
 
     def _compare(self, expected: protocol.TurnHash | None, index: int) -> None:
@@ -555,6 +576,17 @@ class Duel:
             now = self._book.hashes[-1] if self._book.hashes else None
             if now is None or now.answers != index or now.hash != expected.hash:
                 raise ReplayStopped(expected.turn, index, "the table is not the same as when it was played")
+
+    def _compare_end(self, log: protocol.Log) -> None:
+        """Has every hash been compared, and is it over in the same way as then?"""
+        turn, last = self._state.turn, len(log.answers)
+        if any(not 0 <= one.answers <= last for one in log.hashes):
+            raise ReplayStopped(turn, last, "the log has a hash for answers that were never given")
+        now = self.outcome
+        if log.outcome is not None and (
+            now is None or (now.winner, now.rule) != (log.outcome.winner, log.outcome.rule)
+        ):
+            raise ReplayStopped(turn, last, "it does not end as it ended when it was played")
 
     def _repeat(self, answer: protocol.LoggedAnswer, index: int) -> None:
         """Gives an answer of a log."""
@@ -587,19 +619,40 @@ def _check(deck: Deck, library: Library) -> None:
     missing = tuple(name for name in names if not library.script(name).written)
     if missing:
         raise UnplayableDeck(deck.name, missing, "not in the program yet")
+    for part, held, fits in (("Deck", deck.main, _IN_DECK), ("Fusion Deck", deck.fusion, (c.FRAME_FUSION,))):
+        astray = tuple(n for n in dict.fromkeys(held) if library.script(n).facts.frame not in fits)
+        if astray:
+            raise UnplayableDeck(deck.name, astray, f"cannot lie in the {part}")
 
 
-def _seat(player: int) -> Viewer:
+def _deck(deck: Deck | str) -> Deck:
+    if isinstance(deck, str):
+        return builtin(deck)
+    if not isinstance(deck, Deck):
+        raise TypeError(f"a deck is a Deck or the name of a built-in one, not {deck!r}")
+    return deck
+
+
+def _viewer(viewer: Viewer) -> Viewer:
+    """One of the four viewers; a wrong one must not fall among those who see less, or more."""
+    if viewer in ("public", "all"):
+        return viewer
+    if viewer in (0, 1):
+        return _seat(viewer)
+    raise ValueError(f'there is no viewer {viewer!r}; there are 0, 1, "public" and "all"')
+
+
+def _seat(player: object) -> Literal[0, 1]:
     if player == 0:
         return 0
     if player == 1:
         return 1
-    raise ValueError(f"there is no seat {player}; there are 0 and 1")
+    raise ValueError(f"there is no seat {player!r}; there are 0 and 1")
 
 
 def _phase(text: str) -> int:
     wanted = text.strip().lower().removesuffix(" phase").replace("-", " ").replace("main phase ", "main ")
-    if wanted.isdigit() and 1 <= int(wanted) <= c.END_PHASE:
+    if wanted.isdecimal() and 1 <= int(wanted) <= c.END_PHASE:
         return int(wanted)
     if wanted not in _PHASES:
         raise ValueError(f"there is no phase {quoted(text)}; there are {', '.join(_PHASES)}")

@@ -362,7 +362,14 @@ def outcome_sentence(eyes: Eyes, outcome: Outcome) -> str:
     """Who has won, and why."""
     if outcome.winner < 0:
         return f"The duel is a draw: {outcome.reason}."
-    return f"{eyes.does(outcome.winner, 'win')}: {outcome.reason}."
+    loser = 1 - outcome.winner
+    whom = eyes.who(loser) if eyes.seat < 0 else eyes.who(loser).lower()
+    why = {
+        "could not draw": f"{whom} could not draw",
+        "the opponent conceded": f"{whom} conceded",
+        "Life Points at 0": f"{eyes.whose(loser)} Life Points are at 0",
+    }.get(outcome.reason, outcome.reason)
+    return f"{eyes.does(outcome.winner, 'win')}: {why}."
 
 
 class _Told:

@@ -1,11 +1,13 @@
 """`Duel`, the referee."""
 
 import pytest
+from msgspec import structs
 from random_duels import plain_deck, states
 
 from spellspeed import Deck, Duel, NotAnOption, Rules, UnplayableDeck
 from spellspeed.decks import DeckError
 from spellspeed.duel.constants import DECISION_NAMES
+from spellspeed.protocol import TurnHash, WhyNot
 from spellspeed.referee import CannotUndo, ReplayStopped
 from spellspeed.saves import state_hash
 
@@ -73,6 +75,77 @@ def test_cards_that_are_not_in_the_pool_are_all_named():
     with pytest.raises(UnplayableDeck, match="Mine: no such cards: Blue-Eyes Toon, Ash") as error:
         Duel.start(Deck("Mine", (*ONE.main, "Blue-Eyes Toon", "Ash", "Ash")), ONE)
     assert error.value.cards == ("Blue-Eyes Toon", "Ash")
+
+
+@pytest.mark.parametrize(
+    ("deck", "part"),
+    [
+        (Deck("Mine", (*ONE.main, "Flame Swordsman")), "the Deck: Flame Swordsman"),
+        (Deck("Mine", (*ONE.main, "Sheep Token")), "the Deck: Sheep Token"),
+        (Deck("Mine", ONE.main, ("Mystical Elf",)), "the Fusion Deck: Mystical Elf"),
+    ],
+)
+def test_a_card_lies_in_the_part_of_the_deck_that_is_its_own(deck, part):
+    with pytest.raises(UnplayableDeck, match=f"Mine: cannot lie in {part}"):
+        Duel.start(ONE, deck)
+
+
+@pytest.mark.parametrize("seat", [2, -1, None, "0"])
+def test_there_are_two_seats(seat):
+    duel = started()
+    for wrong in (
+        lambda: started(first=seat),
+        lambda: duel.concede(seat),
+        lambda: duel.why_not(seat, "phase", "battle"),
+    ):
+        with pytest.raises(ValueError, match="there is no seat"):
+            wrong()
+    assert duel.outcome is None
+
+
+@pytest.mark.parametrize("viewer", [2, -1, None, "0", "me", "ALL"])
+def test_a_wrong_viewer_is_shown_nothing(viewer):
+    duel = started()
+    for look in (duel.view, duel.events, duel.history):
+        with pytest.raises(ValueError, match="there is no viewer"):
+            look(viewer)
+
+
+@pytest.mark.parametrize("key", [None, 3, b"summon:c1", ["summon:c1"], "", "\n"])
+def test_what_is_no_key_is_no_answer(key):
+    with pytest.raises(NotAnOption, match="is no answer to"):
+        started().submit(key)
+
+
+@pytest.mark.parametrize("seed", ["1", 1.5])
+def test_a_seed_is_a_number(seed):
+    with pytest.raises(ValueError, match="a seed is a number"):
+        started(seed)
+
+
+def test_how_it_ended_is_told_from_each_side():
+    duel = started()
+    duel.concede(0)
+    told = [duel.view(viewer).outcome.sentence for viewer in (0, 1, "public")]
+    assert told[:2] == ["The opponent wins: you conceded.", "You win: the opponent conceded."]
+    assert told[2] == "Player 2 wins: Player 1 conceded."
+
+
+def test_a_log_that_tells_of_another_end_is_refused():
+    duel = started()
+    duel.concede(0)
+    log = duel.log
+    other = structs.replace(log, outcome=structs.replace(log.outcome, winner=0))
+    with pytest.raises(ReplayStopped, match="it does not end as it ended"):
+        Duel.replay(other)
+    unproved = structs.replace(log, hashes=(*log.hashes, TurnHash(9, 99, "")))
+    with pytest.raises(ReplayStopped, match="a hash for answers that were never given"):
+        Duel.replay(unproved)
+
+
+def test_an_unknown_card_is_explained_in_a_message():
+    refusal = started().explain(0, WhyNot("summon", "Dark Magicain Grl"))
+    assert refusal.sentence.startswith('no card is called "Dark Magicain Grl"')
 
 
 # ---- answering ---------------------------------------------------------------------------------------------
