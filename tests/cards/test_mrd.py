@@ -87,12 +87,12 @@ def test_call_of_the_haunted_answers_heavy_storm_in_vain():
     assert sorted(d.graveyard(THEM)) == ["Battle Ox", "Call of the Haunted"]
 
 
-@pytest.mark.card("Heavy Storm", "Witch of the Black Forest")
+@pytest.mark.card("Heavy Storm", "Witch of the Black Forest", "Relinquished")
 @pytest.mark.rule("J-EQUIP-04")
 def test_heavy_storm_destroys_a_monster_that_serves_as_an_equip():
     d = table(
         you=hand("Heavy Storm"),
-        them=attack("Battle Ox") + equip("Witch of the Black Forest", on="Battle Ox") + deck("Kuriboh"),
+        them=attack("Relinquished") + equip("Witch of the Black Forest", on="Relinquished") + deck("Kuriboh"),
     )
     d.activate("Heavy Storm")
     assert d.graveyard(THEM) == ["Witch of the Black Forest"]
