@@ -3,7 +3,9 @@
 import pytest
 from scenario import *
 
+from spellspeed.duel import constants as c
 from spellspeed.language import words as w
+from spellspeed.language.statics import alike
 
 pytestmark = both_seats
 
@@ -308,3 +310,14 @@ def test_a_monster_that_holds_another():
     d.to_battle().attack("Maw", "Summoned Skull").resolve()
     assert (d.attack_of("Maw"), d.lp(YOU), d.lp(THEM)) == (100, 7200, 7200)
     assert w.Absent(w.HELD_BY_THIS).text() == "there is no monster equipped to this card"
+
+
+@pytest.mark.word("TributeThis")
+def test_a_monster_that_cannot_be_tributed_cannot_tribute_itself():
+    ban = magic(
+        "Ban",
+        w.continuous(alike(c.S_CANNOT_BE_TRIBUTED, w.MONSTER, "{} cannot be Tributed", amount=1)),
+        icon="continuous",
+    )
+    d = table(you=attack("Exiled Force"), them=attack("Battle Ox") + face_up("Ban"), cards=[ban])
+    assert d.why_not("Exiled Force", "activate") == ["R-GEN-01"]

@@ -305,3 +305,24 @@ def test_thousand_eyes_restrict_is_answered_with_its_target_destroyed():
     d.activate("Magical Scientist").pass_().choose("attack").activate("Thousand-Eyes Restrict")
     d.respond("Ring of Destruction", ["Gemini Elf"]).resolve()
     assert (d.magic_traps(YOU), d.graveyard(THEM)) == ([], ["Gemini Elf", "Ring of Destruction"])
+
+
+@pytest.mark.card("Relinquished")
+@pytest.mark.rule("J-EQUIP-04")
+def test_with_zones_ask_the_zone_of_the_held_monster_is_asked():
+    d = table(you=attack("Relinquished"), them=attack("Battle Ox"), rules={"zones": "ask"})
+    d.activate("Relinquished", zone=5)
+    assert d.zones(YOU, magic_trap=True)[4] == "Battle Ox"
+
+
+@pytest.mark.card("Relinquished")
+@pytest.mark.parametrize("face_down", [False, True])
+def test_a_held_monster_is_written_down_and_read_again(face_down):
+    monsters = set_("Battle Ox") if face_down else attack("Battle Ox")
+    d = table(you=attack("Relinquished"), them=monsters).activate("Relinquished")
+    again = from_picture(d.picture())
+    assert (again.attack_of("Relinquished"), again.is_set("Battle Ox")) == (
+        0 if face_down else 1700,
+        face_down,
+    )
+    assert again.equipped_to("Battle Ox") == "Relinquished"

@@ -418,6 +418,8 @@ class ResolveLinks(Step):
 
 def pass_on_forces(duel: State) -> None:
     """What holds only while one Chain Link resolves comes into its time, or ends."""
+    if not any([f.until == c.NEXT_LINK or f.until == c.THIS_LINK for f in duel.forces]):
+        return
     kept: list[Force] = []
     changed = False
     for f in duel.forces:

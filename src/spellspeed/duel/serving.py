@@ -14,14 +14,16 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def serve(duel: State, uid: int, host: Ref, *, held: bool) -> bool:
+def serve(duel: State, uid: int, host: Ref, *, held: bool, slot: int = c.EMPTY) -> bool:
     """Equips a monster on the field to another one, on the side of that one's controller, face as it is.
 
-    `held`: by an effect of the other one, so that it has no effects of its own. False without a free zone.
+    `held`: by an effect of the other one, so that it has no effects of its own. `slot`: the zone that was
+    chosen. False without a free zone.
     """
     old = duel.cards[uid]
     seat = duel.cards[host[0]].side
-    slot = free_slot(duel, seat, c.MAGIC_TRAP_ZONE)
+    if slot == c.EMPTY:
+        slot = free_slot(duel, seat, c.MAGIC_TRAP_ZONE)
     if slot == c.EMPTY:
         return False
     arrived = c.HELD if held else c.PLACED

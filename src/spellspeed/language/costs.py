@@ -191,11 +191,14 @@ class TributeThis(SpokenCost):
         this = duel.cards[ctx.card]
         here = this.zone == c.MONSTER_ZONE and this.side == ctx.player
         lent = borrowed(duel, ctx.player)
-        if here and not lent:
+        banned = tribute_forbidden(duel, this, for_summon=False)
+        if here and not lent and not banned:
             return None
         if not duel.explaining:
             return BLOCKED
         name = duel.cards[ctx.card].name
+        if banned:
+            return Reason("R-GEN-01", f"{name} cannot be Tributed now.")
         if here:
             return Reason("R-GEN-01", f"{name}: {lent[0].name} must be Tributed first.")
         return Reason("J-EFF-12", f"{name} is not on your side of the field to be Tributed.")
