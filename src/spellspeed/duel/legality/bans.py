@@ -79,10 +79,10 @@ def ban_after_tributes(
     if left <= 0:
         return summon_ban(duel, player, way, card=card, leaving=taken)
     found: Force | None = None
-    for index, one in enumerate(pool):
-        if one.uid in taken:
-            continue
-        found = ban_after_tributes(duel, player, card, way, (*taken, one.uid), left - 1, pool[index + 1 :])
+    free = [one for one in pool if one.uid not in taken]
+    for index in range(len(free) - left + 1):
+        chosen = (*taken, free[index].uid)
+        found = ban_after_tributes(duel, player, card, way, chosen, left - 1, free[index + 1 :])
         if found is None:
             return None
     return found
