@@ -508,11 +508,10 @@ class Library:
 
     def static(self, name: str) -> Static:
         """The static effect with this name, whether printed or left behind by a verb. Raises KeyError."""
-        script = self.scripts[name[: name.rindex("#")]]
-        for effect in script.effects:
-            for static in effect.all_statics:
-                if static.name == name:
-                    return static
+        card, _, place = name.rpartition("#")
+        for static in self.effect(card, int(place[: place.index(".")])).all_statics:
+            if static.name == name:
+                return static
         raise KeyError(name)
 
     def effect(self, card: str, index: int) -> Effect:
