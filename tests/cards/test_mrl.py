@@ -1469,3 +1469,28 @@ def test_a_face_down_banisher_removes_nothing():
     d = table(hand("Raigeki") + set_("Banisher of the Light"), attack("Battle Ox"))
     d.activate("Raigeki").resolve()
     assert d.graveyard(THEM) == ["Battle Ox"]
+
+
+# -- Black Illusion Ritual --------------------------------------------------------------------------
+
+
+@pytest.mark.card("Black Illusion Ritual", "Relinquished")
+def test_black_illusion_ritual_takes_exactly_one_tribute_of_whatever_level():
+    d = table(you=hand("Black Illusion Ritual", "Relinquished", "Kuriboh", "Battle Ox") + set_("Sangan"))
+    d.activate("Black Illusion Ritual", ["Sangan"]).choose("defense")
+    assert (d.monsters(YOU), d.position("Relinquished")) == (["Relinquished"], "defense")
+    assert (d.hand(YOU), sorted(d.graveyard(YOU))) == (
+        ["Kuriboh", "Battle Ox"],
+        ["Black Illusion Ritual", "Sangan"],
+    )
+
+
+@pytest.mark.card("Black Illusion Ritual", "Relinquished", "Monster Reborn")
+@pytest.mark.rule("R-RIT-08", "J-FUS-06")
+def test_relinquished_comes_out_only_by_its_ritual_the_first_time():
+    d = table(you=hand("Relinquished", "Monster Reborn") + graveyard("Relinquished"))
+    assert "R-RIT-08" in d.why_not("Relinquished", "summon")
+    assert d.why_not("Monster Reborn") == ["J-EFF-12"]
+    assert table(you=hand("Black Illusion Ritual", "Kuriboh")).why_not("Black Illusion Ritual") == [
+        "R-RIT-01"
+    ]
