@@ -437,3 +437,268 @@ def test_exodia_necross_falls_when_it_is_free_of_skill_drain_again():
     assert d.monsters(YOU) == ["Exodia Necross"]
     d.activate("Mystical Space Typhoon", ["Skill Drain"]).resolve()
     assert d.monsters(YOU) == []
+
+
+# -- Butterfly Dagger - Elma ------------------------------------------------------------------------
+
+ELMA = "Butterfly Dagger - Elma"
+
+
+@pytest.mark.card("Butterfly Dagger - Elma", "Mystical Space Typhoon")
+def test_elma_destroyed_while_equipped_may_return_to_the_hand():
+    d = (
+        table(you=attack("Battle Ox") + hand(ELMA), them=set_("Mystical Space Typhoon"))
+        .activate(ELMA)
+        .resolve()
+    )
+    assert d.attack_of("Battle Ox") == 2000
+    d.end_turn().activate("Mystical Space Typhoon").resolve().use(ELMA)
+    assert d.hand(YOU) == [ELMA]
+
+
+@pytest.mark.card("Butterfly Dagger - Elma", "Mystical Space Typhoon")
+@pytest.mark.rule("J-CHAIN-07")
+def test_elma_destroyed_in_the_middle_of_a_chain_misses_the_timing():
+    d = table(
+        you=attack("Battle Ox") + equip(ELMA, on="Battle Ox") + hand("Pot of Greed"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    d.activate("Pot of Greed").respond("Mystical Space Typhoon", [ELMA]).resolve()
+    assert (d.kind, ELMA in d.graveyard(YOU)) == ("act", True)
+
+
+@pytest.mark.card("Butterfly Dagger - Elma", "Fissure")
+@pytest.mark.rule("J-EQUIP-01")
+def test_elma_that_loses_its_monster_does_not_return():
+    d = table(you=attack("Battle Ox") + equip(ELMA, on="Battle Ox"), them=hand("Fissure"), turn=THEM)
+    d.activate("Fissure").resolve()
+    assert (d.kind, ELMA in d.graveyard(YOU)) == ("act", True)
+
+
+@pytest.mark.card("Butterfly Dagger - Elma")
+def test_elma_destroyed_together_with_its_monster_returns():
+    all_of_it = magic("Final Destiny Once", w.activate(w.Destroy(w.every(w.CARD & w.ON_FIELD & w.OTHER))))
+    d = table(
+        you=attack("Battle Ox") + equip(ELMA, on="Battle Ox"),
+        them=hand("Final Destiny Once"),
+        turn=THEM,
+        cards=[all_of_it],
+    )
+    d.activate("Final Destiny Once").resolve().use(ELMA)
+    assert d.hand(YOU) == [ELMA]
+
+
+@pytest.mark.card("Butterfly Dagger - Elma", "Mystical Space Typhoon")
+def test_elma_destroyed_as_it_is_activated_does_not_return():
+    d = table(you=attack("Battle Ox") + hand(ELMA), them=set_("Mystical Space Typhoon"))
+    d.activate(ELMA).respond("Mystical Space Typhoon", [ELMA]).resolve()
+    assert (d.kind, d.graveyard(YOU)) == ("act", [ELMA])
+
+
+@pytest.mark.card("Butterfly Dagger - Elma", "Imperial Order", "Dust Tornado")
+def test_imperial_order_does_not_keep_elma_from_returning():
+    d = table(
+        you=attack("Battle Ox") + equip(ELMA, on="Battle Ox") + face_up("Imperial Order"),
+        them=set_("Dust Tornado"),
+    )
+    d.end_turn().activate("Dust Tornado", [ELMA]).resolve().use(ELMA)
+    assert d.hand(YOU) == [ELMA]
+
+
+@pytest.mark.card("Butterfly Dagger - Elma")
+@pytest.mark.rule("J-DMG-02")
+def test_elma_destroyed_in_the_damage_step_does_not_return():
+    thief = effect_monster(
+        "Thief", w.trigger(w.Destroy(w.TARGET), when=w.Damaged(), target=w.MAGIC_OR_TRAP), attack=2500
+    )
+    d = table(
+        you=attack("Battle Ox") + equip(ELMA, on="Battle Ox"), them=attack("Thief"), turn=THEM, cards=[thief]
+    ).to_battle()
+    d.attack("Thief", "Battle Ox").resolve()
+    assert (ELMA in d.graveyard(YOU), d.hand(YOU), d.kind) == (True, [], "act")
+
+
+@pytest.mark.card("Butterfly Dagger - Elma", "Gearfried the Iron Knight")
+def test_gearfried_destroys_elma_by_his_effect_so_it_may_return():
+    d = table(you=attack("Gearfried the Iron Knight") + hand(ELMA)).activate(ELMA).use(ELMA)
+    assert d.hand(YOU) == [ELMA]
+
+
+# -- Reflect Bounder --------------------------------------------------------------------------------
+
+BOUNDER = "Reflect Bounder"
+
+
+@pytest.mark.card("Reflect Bounder")
+@pytest.mark.rule("J-DMG-01")
+def test_reflect_bounder_burns_before_the_calculation_and_is_destroyed_after_it():
+    d = table(you=attack(BOUNDER), them=attack("Silver Fang"), turn=THEM).to_battle()
+    d.attack("Silver Fang", BOUNDER).resolve()
+    assert (d.lp(THEM), d.lp(YOU)) == (8000 - 1200 - 500, 8000)
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == ([BOUNDER], ["Silver Fang"])
+    assert [(e.cards, e.causes) for e in d.events("move")] == [
+        ((BOUNDER,), {"effect"}),
+        (("Silver Fang",), {"battle"}),
+    ]
+
+
+@pytest.mark.card("Reflect Bounder")
+def test_reflect_bounder_attacked_by_something_stronger_is_destroyed_by_battle():
+    d = (
+        table(you=attack(BOUNDER), them=attack("Jinzo"), turn=THEM)
+        .to_battle()
+        .attack("Jinzo", BOUNDER)
+        .resolve()
+    )
+    assert (d.lp(THEM), d.lp(YOU), d.graveyard(YOU)) == (8000 - 2400, 8000 - 700, [BOUNDER])
+    assert [e.causes for e in d.events("move")] == [{"battle"}]
+
+
+@pytest.mark.card("Reflect Bounder")
+def test_reflect_bounder_in_defense_reflects_nothing():
+    d = table(you=defense(BOUNDER), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", BOUNDER).resolve()
+    assert (d.lp(THEM), d.graveyard(YOU)) == (8000, [BOUNDER])
+    d = table(you=set_(BOUNDER), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", BOUNDER).resolve().lp(THEM) == 8000
+
+
+@pytest.mark.card("Reflect Bounder")
+def test_reflect_bounder_that_attacks_reflects_nothing():
+    d = table(you=attack(BOUNDER), them=attack("Kuriboh")).to_battle().attack(BOUNDER, "Kuriboh").resolve()
+    assert (d.lp(THEM), d.monsters(YOU)) == (8000 - 1400, [BOUNDER])
+
+
+@pytest.mark.card("Reflect Bounder", "Waboku")
+@pytest.mark.rule("J-DMG-09")
+def test_waboku_does_not_stop_the_damage_of_reflect_bounder():
+    d = table(you=attack(BOUNDER), them=attack("Battle Ox") + set_("Waboku"), turn=THEM).to_battle()
+    d.attack("Battle Ox", BOUNDER).respond("Waboku").resolve()
+    assert d.lp(THEM) == 8000 - 1700
+
+
+@pytest.mark.card("Reflect Bounder", "Injection Fairy Lily")
+def test_lily_grows_only_after_reflect_bounder_has_burned():
+    d = table(you=attack(BOUNDER), them=attack("Injection Fairy Lily"), turn=THEM).to_battle()
+    d.attack("Injection Fairy Lily", BOUNDER).activate("Injection Fairy Lily").resolve()
+    assert (d.lp(THEM), d.lp(YOU)) == (8000 - 400 - 2000, 8000 - 1700)
+
+
+@pytest.mark.card("Reflect Bounder", "Dark Ruler Ha Des")
+def test_ha_des_destroys_reflect_bounder_by_battle():
+    d = table(you=attack(BOUNDER), them=attack("Dark Ruler Ha Des"), turn=THEM).to_battle()
+    d.attack("Dark Ruler Ha Des", BOUNDER).resolve()
+    assert (d.lp(THEM), d.graveyard(YOU)) == (8000 - 2450, [BOUNDER])
+    assert [e.causes for e in d.events("move")] == [{"battle"}]
+
+
+# -- Vampire Lord -----------------------------------------------------------------------------------
+
+VAMPIRE = "Vampire Lord"
+
+
+@pytest.mark.card("Vampire Lord")
+def test_vampire_lord_makes_the_opponent_send_a_card_of_a_declared_kind():
+    d = table(you=attack(VAMPIRE), them=deck("Jinzo", "Umi", "Waboku", "Sogen")).to_battle().attack(VAMPIRE)
+    d.choose("Magic")
+    assert (d.asked, sorted(d.options())) == (THEM, ["pick Sogen", "pick Umi"])
+    d.pick("Sogen")
+    assert (d.graveyard(THEM), d.events("shuffle") != []) == (["Sogen"], True)
+
+
+@pytest.mark.card("Vampire Lord")
+@pytest.mark.rule("J-PUB-03")
+def test_when_there_is_no_such_card_the_deck_is_shown_and_nothing_is_sent():
+    d = table(you=attack(VAMPIRE), them=deck("Jinzo", rest=False)).to_battle().attack(VAMPIRE).choose("Trap")
+    assert (d.graveyard(THEM), [e.text for e in d.events("reveal")]) == ([], ["verify"])
+
+
+@pytest.mark.card("Vampire Lord", "Raigeki")
+def test_vampire_lord_destroyed_by_the_opponents_card_returns_in_your_next_standby_phase():
+    d = table(you=attack(VAMPIRE), them=hand("Raigeki"), turn=THEM).activate("Raigeki")
+    assert d.graveyard(YOU) == [VAMPIRE]
+    d.end_turn().choose("defense")
+    assert (d.position(VAMPIRE), d.turn_player, d.phase) == ("defense", YOU, MAIN_1)
+
+
+@pytest.mark.card("Vampire Lord", "Dark Hole")
+def test_vampire_lord_destroyed_by_your_own_card_or_by_battle_stays():
+    d = (
+        table(you=attack(VAMPIRE) + hand("Dark Hole"))
+        .activate("Dark Hole")
+        .end_turn()
+        .end_turn()
+        .to_phase(MAIN_1)
+    )
+    assert VAMPIRE in d.graveyard(YOU)
+    d = table(you=attack(VAMPIRE), them=attack("Jinzo"), turn=THEM).to_battle().attack("Jinzo", VAMPIRE)
+    assert d.end_turn().to_phase(MAIN_1).graveyard(YOU) == [VAMPIRE]
+
+
+@pytest.mark.card("Vampire Lord", "Horn of Heaven")
+@pytest.mark.rule("J-TERM-03")
+def test_vampire_lord_whose_summon_is_negated_returns():
+    d = table(you=hand(VAMPIRE) + attack("Kuriboh"), them=attack("Silver Fang") + set_("Horn of Heaven"))
+    d.summon(VAMPIRE, ["Kuriboh"]).respond("Horn of Heaven")
+    assert VAMPIRE in d.graveyard(YOU)
+    d.end_turn().end_turn().choose("attack")
+    assert d.monsters(YOU) == [VAMPIRE]
+
+
+@pytest.mark.card("Vampire Lord", "Sasuke Samurai")
+def test_vampire_lord_destroyed_face_down_by_sasuke_returns():
+    d = table(you=set_(VAMPIRE), them=attack("Sasuke Samurai"), turn=THEM).to_battle()
+    d.attack("Sasuke Samurai", VAMPIRE).end_turn().choose("attack")
+    assert d.monsters(YOU) == [VAMPIRE]
+
+
+@pytest.mark.card("Vampire Lord", "Soul Exchange")
+@pytest.mark.rule("J-TERM-01")
+def test_vampire_lord_tributed_by_the_opponent_stays():
+    d = table(you=attack(VAMPIRE), them=hand("Soul Exchange", "Summoned Skull"), turn=THEM)
+    d.activate("Soul Exchange").summon("Summoned Skull", [VAMPIRE]).end_turn().to_phase(MAIN_1)
+    assert d.graveyard(YOU) == [VAMPIRE]
+
+
+@pytest.mark.card("Vampire Lord", "Ring of Destruction")
+def test_vampire_lord_destroyed_under_the_opponents_control_stays():
+    d = table(
+        you=hand("Umi") + set_("Ring of Destruction"),
+        them=attack(VAMPIRE, owner=YOU) + set_("Waboku"),
+        turn=YOU,
+    )
+    d.activate("Ring of Destruction").resolve().end_turn().end_turn().to_phase(MAIN_1)
+    assert VAMPIRE in d.graveyard(YOU)
+
+
+@pytest.mark.card("Vampire Lord", "Call of the Haunted", "Mystical Space Typhoon")
+def test_vampire_lord_that_goes_with_call_of_the_haunted_stays():
+    d = table(you=graveyard(VAMPIRE) + set_("Call of the Haunted"), them=set_("Mystical Space Typhoon"))
+    d.activate("Call of the Haunted").resolve().end_turn()
+    d.activate("Mystical Space Typhoon", ["Call of the Haunted"]).resolve()
+    assert VAMPIRE in d.graveyard(YOU)
+    d.end_turn().to_phase(MAIN_1)
+    assert VAMPIRE in d.graveyard(YOU)
+
+
+@pytest.mark.card("Vampire Lord", "Raigeki", "Monster Reborn")
+def test_vampire_lord_who_has_come_back_before_and_gone_again_otherwise_stays():
+    d = table(
+        you=attack(VAMPIRE) + set_("Call of the Haunted"),
+        them=hand("Raigeki") + attack("Summoned Skull"),
+        turn=THEM,
+    )
+    d.activate("Raigeki").resolve_chain().activate("Call of the Haunted").resolve().to_battle()
+    d.attack("Summoned Skull", VAMPIRE).resolve().end_turn().to_phase(MAIN_1)
+    assert VAMPIRE in d.graveyard(YOU)
+
+
+@pytest.mark.card("Vampire Lord", "Raigeki")
+def test_vampire_lord_destroyed_in_your_standby_phase_returns_in_the_next_one():
+    d = table(you=attack(VAMPIRE), them=set_("Ring of Destruction"), phase=TURN_BEGINS).to_phase(
+        STANDBY_PHASE
+    )
+    d.activate("Ring of Destruction").resolve()
+    assert (d.phase, d.graveyard(YOU)) == (MAIN_1, [VAMPIRE])
+    d.end_turn().end_turn().choose("attack")
+    assert d.monsters(YOU) == [VAMPIRE]

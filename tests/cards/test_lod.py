@@ -679,3 +679,410 @@ def test_spear_dragon_attacked_keeps_its_position():
 def test_lord_of_d_does_not_keep_spear_dragon_in_attack():
     d = table(you=attack("Spear Dragon", "Lord of D.")).to_battle().attack("Spear Dragon")
     assert d.position("Spear Dragon") == "defense"
+
+
+# -- Dark Ruler Ha Des ------------------------------------------------------------------------------
+
+HA_DES = "Dark Ruler Ha Des"
+
+
+@pytest.mark.card("Dark Ruler Ha Des", "Sangan")
+def test_sangan_destroyed_by_battle_with_ha_des_searches_nothing():
+    d = table(you=attack(HA_DES), them=attack("Sangan") + deck("Kuriboh")).to_battle()
+    d.attack(HA_DES, "Sangan").resolve()
+    assert (d.graveyard(THEM), d.hand(THEM), d.kind) == (["Sangan"], [], "act")
+
+
+@pytest.mark.card("Dark Ruler Ha Des", "Man-Eater Bug")
+@pytest.mark.rule("J-DMG-03")
+def test_a_flip_effect_of_a_monster_destroyed_by_a_fiend_is_negated():
+    d = table(you=attack(HA_DES, "Summoned Skull"), them=set_("Man-Eater Bug")).to_battle()
+    d.attack("Summoned Skull", "Man-Eater Bug").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == ([HA_DES, "Summoned Skull"], ["Man-Eater Bug"])
+
+
+@pytest.mark.card("Dark Ruler Ha Des", "Sangan")
+def test_what_another_type_or_an_effect_destroys_keeps_its_effect():
+    d = table(you=attack(HA_DES, "Battle Ox"), them=attack("Sangan") + deck("Kuriboh")).to_battle()
+    assert d.attack("Battle Ox", "Sangan").resolve().hand(THEM) == ["Kuriboh"]
+    d = table(you=attack(HA_DES) + hand("Raigeki"), them=attack("Sangan") + deck("Kuriboh"))
+    assert d.activate("Raigeki").hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Dark Ruler Ha Des", "Wall of Illusion")
+def test_an_effect_after_the_calculation_is_negated():
+    d = table(you=attack(HA_DES), them=defense("Wall of Illusion")).to_battle()
+    d.attack(HA_DES, "Wall of Illusion").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == ([HA_DES], ["Wall of Illusion"])
+
+
+@pytest.mark.card("Dark Ruler Ha Des", "Sinister Serpent")
+def test_the_serpent_stays_negated_in_the_graveyard_though_ha_des_is_gone():
+    d = table(you=attack(HA_DES) + hand("Dark Hole"), them=attack("Sinister Serpent")).to_battle()
+    d.attack(HA_DES, "Sinister Serpent").resolve().main2().activate("Dark Hole").end_turn().to_phase(MAIN_1)
+    assert d.graveyard(THEM) == ["Sinister Serpent"]
+
+
+@pytest.mark.card("Dark Ruler Ha Des", "Sangan", "Monster Reborn")
+@pytest.mark.rule("J-TERM-07")
+def test_a_monster_brought_back_has_its_effect_again():
+    d = table(
+        you=attack(HA_DES) + hand("Monster Reborn", "Dark Hole") + deck("Kuriboh"), them=attack("Sangan")
+    ).to_battle()
+    d.attack(HA_DES, "Sangan").resolve().main2().activate("Monster Reborn").choose("attack")
+    d.activate("Dark Hole")
+    assert len(d.events("shuffle")) == 1
+
+
+@pytest.mark.card("Dark Ruler Ha Des", "Monster Reborn")
+def test_ha_des_is_not_special_summoned_from_the_graveyard():
+    d = table(you=hand("Monster Reborn") + graveyard(HA_DES))
+    assert d.why_not("Monster Reborn") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Dark Ruler Ha Des")
+def test_a_monster_negated_by_ha_des_is_shown_so():
+    d = table(you=attack(HA_DES), them=attack("Sangan")).to_battle().attack(HA_DES, "Sangan").resolve()
+    assert d.seen(by=YOU, of=THEM).graveyard[0].negated
+
+
+# -- Twin-Headed Behemoth ---------------------------------------------------------------------------
+
+BEHEMOTH = "Twin-Headed Behemoth"
+
+
+@pytest.mark.card("Twin-Headed Behemoth")
+def test_behemoth_destroyed_returns_in_the_end_phase_with_1000():
+    d = table(you=attack(BEHEMOTH), them=hand("Raigeki"), turn=THEM).activate("Raigeki").end_turn()
+    d.choose("attack")
+    assert (d.attack_of(BEHEMOTH), d.defense_of(BEHEMOTH)) == (1000, 1000)
+
+
+@pytest.mark.card("Twin-Headed Behemoth")
+def test_behemoth_destroyed_by_battle_returns_too():
+    d = table(you=attack(BEHEMOTH), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", BEHEMOTH).resolve().end_turn().choose("defense")
+    assert (d.position(BEHEMOTH), d.turn_player) == ("defense", YOU)
+
+
+@pytest.mark.card("Twin-Headed Behemoth")
+@pytest.mark.rule("J-TERM-01")
+def test_behemoth_tributed_or_discarded_stays():
+    d = table(you=attack(BEHEMOTH) + hand("Summoned Skull")).summon("Summoned Skull", [BEHEMOTH]).end_turn()
+    assert d.graveyard(YOU) == [BEHEMOTH]
+
+
+@pytest.mark.card("Twin-Headed Behemoth")
+def test_behemoth_returns_once_per_duel():
+    d = (
+        table(you=attack(BEHEMOTH), them=hand("Raigeki", "Dark Hole"), turn=THEM)
+        .activate("Raigeki")
+        .end_turn()
+    )
+    d.choose("attack").end_turn().to_phase(MAIN_1)
+    d.activate("Dark Hole").end_turn()
+    assert (d.graveyard(YOU), d.turn_player) == ([BEHEMOTH], YOU)
+
+
+@pytest.mark.card("Twin-Headed Behemoth", "Monster Reborn")
+def test_behemoth_revived_after_its_use_has_its_own_values():
+    d = table(you=attack(BEHEMOTH) + hand("Monster Reborn"), them=hand("Raigeki", "Dark Hole"), turn=THEM)
+    d.activate("Raigeki").end_turn().choose("attack").end_turn().to_phase(MAIN_1)
+    d.activate("Dark Hole").end_turn().to_phase(MAIN_1).activate("Monster Reborn", [BEHEMOTH]).choose(
+        "attack"
+    )
+    assert d.attack_of(BEHEMOTH) == 1500
+
+
+@pytest.mark.card("Twin-Headed Behemoth")
+@pytest.mark.rule("R-ZONE-02")
+def test_with_no_free_zone_behemoth_stays_and_is_used_up():
+    four = ("Kuriboh",) * 4
+    mine = hand("Battle Ox", "Tribute to The Doomed", "Dark Hole", "Monster Reborn", "Umi")
+    d = table(you=attack(BEHEMOTH, *four) + mine, them=hand("Raigeki"))
+    d.activate("Tribute to The Doomed", [BEHEMOTH], cost=["Umi"]).summon("Battle Ox").end_turn()
+    assert BEHEMOTH in d.graveyard(YOU)
+    d.end_turn().activate("Dark Hole").activate("Monster Reborn", [BEHEMOTH]).choose("attack").end_turn()
+    d.activate("Raigeki").end_turn()
+    assert BEHEMOTH in d.graveyard(YOU)
+
+
+@pytest.mark.card("Twin-Headed Behemoth", "Change of Heart")
+@pytest.mark.rule("J-TERM-04")
+def test_behemoth_destroyed_on_the_other_side_returns_to_its_owner():
+    d = table(you=hand("Dark Hole") + attack(BEHEMOTH, owner=THEM)).activate("Dark Hole").end_turn()
+    d.choose("attack")
+    assert d.controller(BEHEMOTH) == THEM
+
+
+@pytest.mark.card("Twin-Headed Behemoth", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_behemoth_turned_face_down_has_its_own_values_again():
+    d = table(you=attack(BEHEMOTH) + hand("Book of Moon"), them=hand("Raigeki"), turn=THEM).activate(
+        "Raigeki"
+    )
+    d.end_turn().choose("attack").to_phase(MAIN_1).activate("Book of Moon").end_turn().end_turn()
+    assert d.flip(BEHEMOTH).attack_of(BEHEMOTH) == 1500
+
+
+@pytest.mark.card("Twin-Headed Behemoth", "Monster Reborn")
+def test_behemoth_revived_in_the_turn_it_was_destroyed_has_not_used_its_effect():
+    d = table(you=attack(BEHEMOTH), them=hand("Raigeki", "Monster Reborn", "Dark Hole"), turn=THEM)
+    d.activate("Raigeki").activate("Monster Reborn").choose("attack")
+    assert d.controller(BEHEMOTH) == THEM
+    d.activate("Dark Hole").end_turn().choose("attack")
+    assert d.controller(BEHEMOTH) == YOU
+
+
+# -- Last Turn --------------------------------------------------------------------------------------
+
+
+def last_turn(*yours, theirs=(), phase=MAIN_1, life=1000, **more):
+    """The opponent's turn; you hold Last Turn, Set, and few Life Points."""
+    you = [*lp(life), *set_("Last Turn"), *[part for one in yours for part in one]]
+    return table(you, [*theirs, *deck(rest=False)], turn=THEM, phase=phase, **more)
+
+
+def spring(d):
+    """Activates Last Turn as soon as its player may."""
+    return (d.leave_for(END_PHASE) if d.kind == "act" else d).activate("Last Turn").resolve()
+
+
+@pytest.mark.card("Last Turn")
+@pytest.mark.rule("J-WIN-10")
+def test_last_turn_keeps_one_monster_and_lets_the_opponents_best_attack_it():
+    d = last_turn(
+        attack("Mystical Elf") + defense("Battle Ox") + hand("Kuriboh"),
+        theirs=attack("Silver Fang") + hand("Raigeki") + deck("Summoned Skull", "Sangan"),
+    )
+    spring(d).pick("Mystical Elf")
+    assert d.monsters(YOU) == ["Mystical Elf"]
+    assert (d.hand(YOU), d.hand(THEM), d.magic_traps(YOU)) == ([], [], [])
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Kuriboh", "Last Turn"]
+    d.pick("Summoned Skull")
+    assert d.position("Summoned Skull") == "attack"
+    assert (d.phase, d.options()) == (BATTLE_PHASE, ["attack Summoned Skull > Mystical Elf"])
+    d.attack("Summoned Skull", "Mystical Elf").resolve()
+    assert (d.phase, d.kind) == (MAIN_1, "act")
+    assert (d.lp(YOU), d.monsters(YOU)) == (1000, [])
+    assert d.can_go(BATTLE_PHASE)
+    d.end_turn()
+    assert (d.winner, d.rule) == (THEM, "J-WIN-10")
+
+
+@pytest.mark.card("Last Turn")
+@pytest.mark.rule("J-WIN-10")
+def test_last_turn_is_won_by_a_monster_that_beats_the_other():
+    d = last_turn(attack("Summoned Skull"), theirs=deck("Battle Ox"))
+    spring(d).attack("Battle Ox", "Summoned Skull").resolve()
+    assert (d.monsters(THEM), d.lp(THEM)) == ([], 8000)
+    d.end_turn()
+    assert (d.winner, d.rule) == (YOU, "J-WIN-10")
+
+
+@pytest.mark.card("Last Turn")
+@pytest.mark.rule("J-WIN-10")
+def test_two_monsters_left_are_a_draw():
+    d = last_turn(defense("Mystical Elf"), theirs=deck("Battle Ox"))
+    spring(d).attack("Battle Ox", "Mystical Elf").resolve().end_turn()
+    assert (d.winner, d.rule) == (DRAW, "J-WIN-10")
+
+
+@pytest.mark.card("Last Turn")
+@pytest.mark.rule("J-EFF-12")
+def test_last_turn_needs_few_life_points_and_the_opponents_turn():
+    assert "J-EFF-12" in last_turn(attack("Mystical Elf"), life=1001).why_not("Last Turn")
+    assert "J-EFF-12" in last_turn().why_not("Last Turn")
+    yours = table(lp(1000) + set_("Last Turn") + attack("Mystical Elf"))
+    assert yours.why_not("Last Turn") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Last Turn", "Ceasefire")
+def test_the_rest_of_the_chain_resolves_before_the_summon():
+    d = last_turn(set_("Man-Eater Bug"), theirs=set_("Ceasefire") + deck("Battle Ox"))
+    d.activate("Ceasefire").respond("Last Turn").resolve()
+    assert d.position("Man-Eater Bug") == "defense"
+    assert d.lp(YOU) == 500
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Last Turn", "Jinzo")
+def test_jinzo_stops_nothing_of_it_any_more():
+    d = last_turn(attack("Mystical Elf"), theirs=deck("Jinzo"))
+    spring(d).attack("Jinzo", "Mystical Elf").resolve().end_turn()
+    assert (d.winner, d.rule) == (THEM, "J-WIN-10")
+
+
+@pytest.mark.card("Last Turn")
+def test_the_special_battle_phase_comes_in_any_phase_and_the_normal_one_is_still_to_come():
+    d = last_turn(defense("Mystical Elf"), theirs=deck("Battle Ox"), phase=DRAW_PHASE)
+    spring(d)
+    assert d.phase == BATTLE_PHASE
+    d.attack("Battle Ox", "Mystical Elf").resolve()
+    assert (d.phase, d.lp(THEM)) == (MAIN_1, 8000)
+    d.to_battle()
+    assert d.can("attack", "Battle Ox", "Mystical Elf")
+    d.attack("Battle Ox", "Mystical Elf").resolve()
+    assert d.lp(THEM) == 7700
+
+
+@pytest.mark.card("Last Turn")
+def test_in_the_middle_of_an_attack_the_outer_battle_phase_goes_on_afterwards():
+    d = last_turn(defense("Mystical Elf"), theirs=attack("Silver Fang") + deck("Battle Ox"))
+    d.to_battle().attack("Silver Fang", "Mystical Elf").respond("Last Turn").resolve()
+    d.attack("Battle Ox", "Mystical Elf").resolve()
+    assert (d.phase, d.step, d.kind) == (BATTLE_PHASE, "Battle Step", "act")
+    assert d.can("attack", "Battle Ox", "Mystical Elf")
+    assert d.can_go(MAIN_2)
+
+
+@pytest.mark.card("Last Turn")
+@pytest.mark.rule("R-BP-07")
+def test_the_attack_must_be_made():
+    d = last_turn(defense("Mystical Elf"), theirs=deck("Battle Ox"))
+    spring(d)
+    assert d.why_not_go(MAIN_1) == ["R-GEN-01"]
+
+
+@pytest.mark.card("Last Turn")
+def test_without_a_monster_at_resolution_the_opponent_still_summons():
+    d = last_turn(attack("Mystical Elf"), theirs=set_("Ring of Destruction") + deck("Battle Ox"), life=900)
+    d.leave_for(END_PHASE).activate("Last Turn").respond("Ring of Destruction", ["Mystical Elf"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Battle Ox"])
+    assert (d.phase, d.kind) == (MAIN_1, "act")
+    d.end_turn()
+    assert (d.winner, d.rule) == (THEM, "J-WIN-10")
+
+
+@pytest.mark.card("Last Turn")
+def test_with_no_monster_in_the_deck_there_is_no_battle_but_a_last_look():
+    d = last_turn(attack("Mystical Elf"), theirs=deck("Raigeki", "Waboku"))
+    spring(d)
+    assert (d.phase, d.kind, d.monsters(THEM)) == (MAIN_1, "act", [])
+    d.end_turn()
+    assert (d.winner, d.rule) == (YOU, "J-WIN-10")
+
+
+@pytest.mark.card("Last Turn", "Snatch Steal")
+@pytest.mark.rule("J-CTRL-04")
+def test_a_borrowed_monster_goes_home_and_there_is_no_battle():
+    d = table(
+        lp(1000) + set_("Last Turn") + hand("Snatch Steal"),
+        attack("Silver Fang") + deck("Waboku", "Battle Ox", rest=False),
+        turn=YOU,
+    )
+    d.activate("Snatch Steal").resolve()
+    d.end_turn()
+    spring(d)
+    assert d.monsters(YOU) == []
+    assert sorted(d.monsters(THEM)) == ["Battle Ox", "Silver Fang"]
+
+
+@pytest.mark.card("Last Turn", "Mystic Tomato")
+def test_who_is_summoned_in_between_does_not_attack_in_it():
+    d = last_turn(attack("Summoned Skull"), theirs=deck("Mystic Tomato", "Sangan"))
+    spring(d).pick("Mystic Tomato")
+    d.attack("Mystic Tomato", "Summoned Skull").resolve()
+    d.use("Mystic Tomato").resolve()
+    while d.kind == "choose":
+        d.choose(d.state.decision.options[0].key)
+    assert d.phase == MAIN_1
+    assert d.monsters(THEM) != []
+    d.to_battle()
+    assert d.can("attack", d.monsters(THEM)[0], "Summoned Skull")
+
+
+@pytest.mark.card("Last Turn")
+@pytest.mark.rule("J-WIN-10")
+def test_in_the_end_phase_the_last_look_is_still_taken_in_this_turn():
+    d = last_turn(attack("Mystical Elf"), theirs=deck("Battle Ox"))
+    while d.phase != END_PHASE:
+        d.pass_() if d.can("pass") else d.choose("End Phase")
+    spring(d)
+    d.attack("Battle Ox", "Mystical Elf").resolve()
+    assert (d.winner, d.rule, d.turn) == (THEM, "J-WIN-10", 5)
+
+
+@pytest.mark.card("Last Turn")
+def test_last_turn_in_a_saved_duel_goes_on():
+    from spellspeed.saves import restore, snapshot, state_hash
+
+    d = last_turn(attack("Mystical Elf"), theirs=attack("Silver Fang") + deck("Battle Ox"))
+    d.to_battle().attack("Silver Fang", "Mystical Elf").respond("Last Turn").resolve()
+    again = restore(snapshot(d.state), d.state.library)
+    assert state_hash(again) == state_hash(d.state)
+
+
+@pytest.mark.card("Last Turn", "Final Countdown")
+@pytest.mark.rule("J-WIN-10")
+def test_last_turn_comes_before_the_end_of_a_countdown():
+    d = last_turn(attack("Summoned Skull"), theirs=deck("Battle Ox"))
+    spring(d).attack("Battle Ox", "Summoned Skull").resolve().end_turn()
+    assert d.winner == YOU
+
+
+# -- Convulsion of Nature ---------------------------------------------------------------------------
+
+
+def convulsed(you=(), them=(), **more):
+    """Convulsion of Nature is in force."""
+    d = table(you=hand("Convulsion of Nature") + list(you), them=list(them), **more)
+    return d.activate("Convulsion of Nature").resolve()
+
+
+@pytest.mark.card("Convulsion of Nature")
+@pytest.mark.rule("J-PUB-01")
+def test_convulsion_of_nature_turns_both_decks_upside_down():
+    d = convulsed(you=deck("Umi", "Jinzo", "Sogen", rest=False), them=deck("Kuriboh", "Sangan", rest=False))
+    assert (d.deck(YOU), d.deck(THEM)) == (["Sogen", "Jinzo", "Umi"], ["Sangan", "Kuriboh"])
+    for by in (YOU, THEM):
+        assert [d.seen(by, of).deck_top.name for of in (YOU, THEM)] == ["Sogen", "Sangan"]
+        assert d.seen(by, YOU).deck_turned
+
+
+@pytest.mark.card("Convulsion of Nature", "Pot of Greed")
+def test_what_is_drawn_from_a_turned_deck_both_players_have_seen():
+    d = convulsed(you=hand("Pot of Greed") + deck("Umi", "Jinzo", "Sogen", rest=False))
+    d.activate("Pot of Greed").resolve()
+    assert [card.name for card in d.seen(THEM, YOU).hand] == ["Sogen", "Jinzo"]
+    assert d.seen(THEM, YOU).deck_top.name == "Umi"
+
+
+@pytest.mark.card("Convulsion of Nature", "Mystical Space Typhoon")
+def test_when_it_leaves_the_decks_lie_as_before():
+    d = convulsed(you=deck("Umi", "Jinzo", rest=False) + set_("Mystical Space Typhoon"))
+    d.activate("Mystical Space Typhoon", ["Convulsion of Nature"]).resolve()
+    assert (d.deck(YOU), d.seen(THEM, YOU).deck_top) == (["Umi", "Jinzo"], None)
+
+
+@pytest.mark.card("Convulsion of Nature")
+def test_a_second_copy_changes_nothing():
+    d = table(you=hand("Convulsion of Nature", "Convulsion of Nature") + deck("Umi", "Jinzo", rest=False))
+    d.activate("Convulsion of Nature").activate("Convulsion of Nature").resolve()
+    assert d.deck(YOU) == ["Jinzo", "Umi"]
+
+
+@pytest.mark.card("Convulsion of Nature", "Imperial Order")
+@pytest.mark.rule("J-CHAIN-04")
+def test_while_it_is_negated_the_decks_lie_as_usual():
+    d = convulsed(you=deck("Umi", "Jinzo", rest=False), them=set_("Imperial Order"))
+    d.leave_for(END_PHASE).respond("Imperial Order")
+    assert (d.deck(YOU), d.seen(THEM, YOU).deck_top) == (["Umi", "Jinzo"], None)
+
+
+@pytest.mark.card("Convulsion of Nature", "Sangan")
+def test_a_deck_that_is_shuffled_is_laid_face_up_again():
+    d = convulsed(you=attack("Sangan") + hand("Dark Hole") + deck("Umi", "Sogen", "Yami", rest=False))
+    d.activate("Dark Hole").resolve()
+    assert d.seen(THEM, YOU).deck_top.name == d.deck(YOU)[0]
+
+
+@pytest.mark.card("Convulsion of Nature", "Parasite Paracide", "Pharaoh's Treasure")
+def test_a_card_that_lay_face_up_in_the_deck_lies_face_down_now_and_still_works():
+    d = table(
+        you=set_("Parasite Paracide") + hand("Convulsion of Nature"), them=deck(rest=False)
+    ).flip("Parasite Paracide")
+    d.resolve_chain().activate("Convulsion of Nature").resolve()
+    assert (d.seen(YOU, THEM).deck_top, d.seen(YOU, THEM).deck_reversed) == (None, ("Parasite Paracide",))
+    d.end_turn()
+    assert (d.monsters(THEM), d.lp(THEM)) == (["Parasite Paracide"], 7000)

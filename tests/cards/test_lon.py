@@ -570,3 +570,256 @@ def test_two_boards_place_two_messages_but_have_no_room_for_the_last():
     while d.kind == "order":
         d.choose(d.state.decision.options[0].key)
     assert sorted(d.magic_traps(YOU)) == ["Destiny Board", "Destiny Board", *sorted(MESSAGES[:2])]
+
+
+# -- Kycoo the Ghost Destroyer ----------------------------------------------------------------------
+
+KYCOO = "Kycoo the Ghost Destroyer"
+
+
+@pytest.mark.card("Kycoo the Ghost Destroyer")
+def test_kycoo_may_remove_up_to_two_monsters_of_the_opponents_graveyard():
+    dead = graveyard("Jinzo", "Sangan", "Kuriboh", "Umi")
+    d = (
+        table(you=attack(KYCOO), them=dead)
+        .to_battle()
+        .attack(KYCOO)
+        .use(KYCOO, ["Jinzo", "Kuriboh"])
+        .resolve()
+    )
+    assert (d.removed(THEM), d.graveyard(THEM)) == (["Jinzo", "Kuriboh"], ["Sangan", "Umi"])
+    d = table(you=attack(KYCOO), them=dead).to_battle().attack(KYCOO).use(KYCOO, ["Jinzo"]).done()
+    assert d.removed(THEM) == ["Jinzo"]
+    assert table(you=attack(KYCOO), them=dead).to_battle().attack(KYCOO).no().removed(THEM) == []
+
+
+@pytest.mark.card("Kycoo the Ghost Destroyer")
+@pytest.mark.rule("J-DMG-01")
+def test_the_monster_kycoo_has_just_destroyed_is_not_there_yet():
+    d = table(you=attack(KYCOO), them=attack("Kuriboh")).to_battle().attack(KYCOO, "Kuriboh").resolve()
+    assert (d.graveyard(THEM), d.removed(THEM), d.kind) == (["Kuriboh"], [], "act")
+
+
+GRAVE_ROBBER = magic(
+    "Exorcism", w.activate(w.SendAway(w.TARGET, to=w.REMOVED), target=w.Target(w.MONSTER & w.IN_GRAVEYARD))
+)
+
+
+@pytest.mark.card("Kycoo the Ghost Destroyer")
+def test_the_opponent_of_kycoo_removes_nothing_in_a_graveyard_and_you_may():
+    mine, theirs = hand("Exorcism") + graveyard("Jinzo"), attack(KYCOO)
+    d = table(you=mine, them=theirs, cards=[GRAVE_ROBBER])
+    assert d.why_not("Exorcism") == ["R-GEN-01"]
+    d = table(you=mine + attack(KYCOO), cards=[GRAVE_ROBBER]).activate("Exorcism")
+    assert d.removed(YOU) == ["Jinzo"]
+
+
+@pytest.mark.card("Kycoo the Ghost Destroyer", "Call of the Haunted")
+def test_kycoo_that_comes_in_answer_keeps_the_cards_in_the_graveyard():
+    d = table(
+        you=hand("Exorcism") + graveyard("Jinzo"),
+        them=set_("Call of the Haunted") + graveyard(KYCOO),
+        cards=[GRAVE_ROBBER],
+    )
+    d.activate("Exorcism", ["Jinzo"]).respond("Call of the Haunted", [KYCOO]).resolve()
+    assert (d.removed(YOU), "Jinzo" in d.graveyard(YOU)) == ([], True)
+
+
+@pytest.mark.card("Kycoo the Ghost Destroyer", "Nobleman of Crossout")
+def test_cards_on_the_field_and_in_the_deck_may_be_removed_under_kycoo():
+    d = table(you=hand("Nobleman of Crossout"), them=attack(KYCOO) + set_("Mystical Elf"))
+    assert d.activate("Nobleman of Crossout").removed(THEM) == ["Mystical Elf"]
+
+
+# -- Riryoku Field ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Riryoku Field", "Change of Heart")
+@pytest.mark.rule("J-MAG-06")
+def test_riryoku_field_negates_a_magic_card_that_targets_one_monster():
+    d = table(you=hand("Change of Heart"), them=attack("Battle Ox") + set_("Riryoku Field"))
+    d.activate("Change of Heart").respond("Riryoku Field").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([], ["Change of Heart"])
+
+
+@pytest.mark.card("Riryoku Field", "Axe of Despair")
+def test_riryoku_field_negates_an_equip_and_your_own_cards():
+    d = table(you=hand("Axe of Despair") + attack("Battle Ox") + set_("Riryoku Field"))
+    d.activate("Axe of Despair").respond("Riryoku Field").resolve()
+    assert d.attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Riryoku Field", "Monster Reborn", "Premature Burial", "Dark Hole", "Fissure")
+@pytest.mark.rule("J-EFF-11")
+def test_riryoku_field_not_against_other_targets_or_none():
+    field = attack("Battle Ox") + set_("Riryoku Field")
+    for name in ("Monster Reborn", "Premature Burial", "Dark Hole", "Fissure"):
+        d = table(you=hand(name) + graveyard("Kuriboh"), them=field).activate(name)
+        assert not d.can_respond("Riryoku Field"), name
+
+
+# -- Dark Spirit of the Silent ----------------------------------------------------------------------
+
+SPIRIT = "Dark Spirit of the Silent"
+
+
+@pytest.mark.card(SPIRIT)
+@pytest.mark.rule("J-BP-02")
+def test_dark_spirit_lets_another_monster_attack_in_place_of_the_first():
+    d = table(you=attack("Summoned Skull", "Kuriboh"), them=attack("Battle Ox") + set_(SPIRIT)).to_battle()
+    d.attack("Summoned Skull", "Battle Ox").respond(SPIRIT).resolve()
+    assert (d.graveyard(YOU), d.lp(YOU), d.monsters(THEM)) == (["Kuriboh"], 6600, ["Battle Ox"])
+    assert not d.can("attack", "Summoned Skull")
+
+
+@pytest.mark.card(SPIRIT)
+def test_a_monster_in_defense_position_is_turned_and_attacks():
+    d = table(you=attack("Summoned Skull") + defense("Kuriboh"), them=attack("Battle Ox") + set_(SPIRIT))
+    d.to_battle().attack("Summoned Skull", "Battle Ox").respond(SPIRIT, ["Kuriboh"]).resolve()
+    assert (d.graveyard(YOU), d.lp(YOU)) == (["Kuriboh"], 6600)
+
+
+@pytest.mark.card(SPIRIT)
+def test_the_monster_that_attacked_instead_still_has_its_own_attack():
+    d = table(you=attack("Kuriboh", "Battle Ox"), them=set_(SPIRIT)).to_battle()
+    d.attack("Kuriboh").respond(SPIRIT).resolve()
+    assert d.lp(THEM) == 6300
+    d.attack("Battle Ox").resolve()
+    assert d.lp(THEM) == 4600
+    assert not d.can("attack", "Battle Ox") and not d.can("attack", "Kuriboh")
+
+
+@pytest.mark.card(SPIRIT, "Dark Elf", "Gravity Bind")
+def test_it_attacks_for_nothing_and_whatever_forbids_it():
+    d = table(you=attack("Kuriboh", "Dark Elf"), them=set_(SPIRIT) + face_up("Gravity Bind")).to_battle()
+    d.attack("Kuriboh").respond(SPIRIT).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 6000)
+
+
+@pytest.mark.card(SPIRIT)
+@pytest.mark.rule("J-EFF-12")
+def test_dark_spirit_needs_another_face_up_monster():
+    d = table(you=attack("Battle Ox") + set_("Kuriboh"), them=set_(SPIRIT)).to_battle()
+    assert not d.attack("Battle Ox").can_respond(SPIRIT)
+
+
+@pytest.mark.card(SPIRIT, "Mirror Force")
+def test_the_new_attack_can_be_answered_in_its_turn():
+    d = table(you=attack("Kuriboh", "Battle Ox"), them=set_(SPIRIT, "Mirror Force")).to_battle()
+    d.attack("Kuriboh").respond(SPIRIT).respond("Mirror Force").resolve()
+    assert (d.monsters(YOU), d.lp(THEM)) == ([], 8000)
+
+
+@pytest.mark.card(SPIRIT, "Book of Moon")
+def test_when_the_chosen_monster_is_turned_down_nobody_attacks():
+    d = table(you=attack("Kuriboh", "Battle Ox") + hand("Book of Moon"), them=set_(SPIRIT)).to_battle()
+    d.attack("Kuriboh").respond(SPIRIT).respond("Book of Moon", ["Battle Ox"]).resolve()
+    assert d.lp(THEM) == 7700 or d.lp(THEM) == 8000
+    assert d.position("Battle Ox") == "set"
+
+
+# -- Jam Defender, Revival Jam ----------------------------------------------------------------------
+
+DEFENDER, JAM = "Jam Defender", "Revival Jam"
+
+
+@pytest.mark.card(DEFENDER)
+def test_jam_defender_turns_an_attack_to_revival_jam():
+    d = table(you=attack("Battle Ox"), them=attack("Kuriboh", JAM) + face_up(DEFENDER)).to_battle()
+    d.attack("Battle Ox", "Kuriboh").respond(DEFENDER).resolve()
+    assert (d.monsters(THEM), d.lp(THEM)) == (["Kuriboh"], 7800)
+
+
+@pytest.mark.card(DEFENDER)
+def test_of_two_jams_one_is_chosen_and_the_attacked_one_is_no_choice():
+    d = table(you=attack("Battle Ox"), them=attack(JAM, JAM, "Kuriboh") + face_up(DEFENDER)).to_battle()
+    d.attack("Battle Ox", "Kuriboh").respond(DEFENDER)
+    assert d.options() == [f"pick {JAM}", f"pick {JAM}"]
+    d = table(you=attack("Battle Ox"), them=attack(JAM) + face_up(DEFENDER)).to_battle()
+    assert not d.attack("Battle Ox", JAM).can_respond(DEFENDER)
+
+
+@pytest.mark.card(DEFENDER)
+@pytest.mark.rule("J-TRAP-01")
+def test_jam_defender_is_turned_up_first_and_used_at_a_later_attack():
+    d = table(
+        you=attack("Battle Ox", "Silver Fang"), them=attack("Kuriboh", JAM) + set_(DEFENDER)
+    ).to_battle()
+    d.attack("Battle Ox", "Kuriboh").respond(DEFENDER)
+    assert not d.can_respond(DEFENDER)
+
+
+@pytest.mark.card(JAM)
+@pytest.mark.rule("J-EFF-07", "J-CHAIN-07")
+def test_revival_jam_comes_back_in_defense_position_for_1000():
+    d = table(you=attack("Battle Ox"), them=attack(JAM)).to_battle()
+    d.attack("Battle Ox", JAM).resolve().use(JAM).resolve()
+    assert (d.lp(THEM), d.graveyard(THEM)) == (6800, [JAM])
+    d.end_turn().to_phase(MAIN_1)
+    assert (d.monsters(THEM), d.position(JAM)) == ([JAM], "defense")
+
+
+@pytest.mark.card(JAM, "Dark Hole")
+def test_not_unless_it_was_destroyed_by_battle_and_paid_for():
+    d = table(you=hand("Dark Hole"), them=attack(JAM)).activate("Dark Hole")
+    assert (d.kind, d.lp(THEM)) == ("act", 8000)
+    d = table(you=attack("Battle Ox"), them=attack(JAM)).to_battle()
+    d.attack("Battle Ox", JAM).resolve().no().end_turn().to_phase(MAIN_1)
+    assert d.monsters(THEM) == []
+    d = table(you=attack("Battle Ox"), them=attack(JAM) + lp(1100)).to_battle()
+    assert d.attack("Battle Ox", JAM).resolve().kind == "act"
+
+
+@pytest.mark.card(JAM, "Change of Heart")
+@pytest.mark.rule("J-EFF-05")
+def test_its_owner_pays_and_gets_it_back():
+    d = table(you=attack(JAM, owner=THEM), them=attack("Summoned Skull")).to_battle()
+    d.attack(JAM, "Summoned Skull").resolve().use(JAM).resolve()
+    assert (d.lp(THEM), d.graveyard(THEM)) == (7000, [JAM])
+    assert d.end_turn().to_phase(MAIN_1).monsters(THEM)[-1] == JAM
+
+
+@pytest.mark.card(JAM, "Monster Reborn")
+@pytest.mark.rule("J-TERM-07")
+def test_once_it_has_left_the_graveyard_what_was_paid_is_lost():
+    d = table(you=attack("Battle Ox") + hand("Soul Release"), them=attack(JAM)).to_battle()
+    d.attack("Battle Ox", JAM).resolve().use(JAM).resolve().main2().activate("Soul Release", [JAM])
+    d.done() if d.kind == "choose" else None
+    d.resolve().end_turn().to_phase(MAIN_1)
+    assert (d.monsters(THEM), d.removed(THEM), d.lp(THEM)) == ([], [JAM], 6800)
+
+
+# -- Fire Princess ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Fire Princess", "Dian Keto the Cure Master")
+def test_fire_princess_burns_each_time_you_gain_life_points():
+    d = table(you=attack("Fire Princess") + hand("Dian Keto the Cure Master"), them=hand("Upstart Goblin"))
+    d.activate("Dian Keto the Cure Master")
+    assert (d.lp(YOU), d.lp(THEM)) == (9000, 7500)
+    d.end_turn().activate("Upstart Goblin")
+    assert (d.lp(YOU), d.lp(THEM)) == (10000, 7000)
+
+
+@pytest.mark.card("Fire Princess")
+@pytest.mark.rule("R-EFF-03", "J-DMG-09")
+def test_it_is_no_chain_link_and_the_opponents_gain_does_not_matter():
+    d = table(you=attack("Fire Princess"), them=hand("Dian Keto the Cure Master"), turn=THEM)
+    assert d.activate("Dian Keto the Cure Master").lp(THEM) == 9000
+    d = table(you=attack("Fire Princess", "Fire Princess") + hand("Dian Keto the Cure Master"))
+    d.activate("Dian Keto the Cure Master")
+    assert (d.lp(THEM), d.chain()) == (7000, [])
+
+
+@pytest.mark.card("Fire Princess", "Dark Hole")
+def test_fire_princess_burns_before_dark_hole_takes_her():
+    poison = trap("Poison", w.activate(w.GainLife(1200)))
+    d = table(you=attack("Fire Princess") + set_("Poison"), them=hand("Dark Hole"), turn=THEM, cards=[poison])
+    d.activate("Dark Hole").respond("Poison").resolve()
+    assert (d.lp(THEM), d.monsters(YOU)) == (7500, [])
+
+
+@pytest.mark.card("Fire Princess", "Skill Drain")
+def test_under_skill_drain_fire_princess_does_nothing():
+    d = table(you=attack("Fire Princess") + hand("Dian Keto the Cure Master"), them=face_up("Skill Drain"))
+    assert d.activate("Dian Keto the Cure Master").lp(THEM) == 8000

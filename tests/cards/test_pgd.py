@@ -771,3 +771,177 @@ def test_without_a_monster_the_deck_is_shuffled_and_nothing_else_happens():
 def test_reasoning_is_not_activated_after_scapegoat():
     d = table(you=hand("Reasoning", "Scapegoat")).activate("Scapegoat").resolve()
     assert "R-ZONE-02" in d.why_not("Reasoning") or "R-GEN-01" in d.why_not("Reasoning")
+
+
+# -- Don Zaloog -------------------------------------------------------------------------------------
+
+DON = "Don Zaloog"
+
+
+@pytest.mark.card("Don Zaloog")
+def test_don_zaloog_may_take_a_random_card_of_the_hand():
+    d = table(you=attack(DON), them=hand("Jinzo", "Umi", "Waboku"), chance=[1]).to_battle().attack(DON)
+    d.use(DON).choose("discard").resolve()
+    assert (d.hand(THEM), d.graveyard(THEM), d.lp(THEM)) == (["Jinzo", "Waboku"], ["Umi"], 6600)
+
+
+@pytest.mark.card("Don Zaloog")
+def test_don_zaloog_may_send_two_cards_of_the_deck():
+    d = table(you=attack(DON), them=hand("Jinzo") + deck("Umi", "Sogen", "Yami")).to_battle().attack(DON)
+    d.use(DON).choose("send").resolve()
+    assert (sorted(d.graveyard(THEM)), d.hand(THEM), d.deck(THEM)[0]) == (["Sogen", "Umi"], ["Jinzo"], "Yami")
+    assert [e.text for e in d.events("declare")] == ["send"]
+
+
+@pytest.mark.card("Don Zaloog")
+def test_don_zaloog_may_do_neither_and_has_no_choice_with_an_empty_hand():
+    d = table(you=attack(DON), them=hand("Jinzo")).to_battle().attack(DON).no()
+    assert (d.hand(THEM), d.graveyard(THEM)) == (["Jinzo"], [])
+    d = table(you=attack(DON)).to_battle().attack(DON).use(DON)
+    assert len(d.graveyard(THEM)) == 2
+
+
+@pytest.mark.card("Don Zaloog")
+def test_don_zaloog_works_when_he_is_attacked_too():
+    weak = normal_monster("Feeble", 100, 0)
+    d = table(you=attack(DON), them=attack("Feeble") + hand("Jinzo"), turn=THEM, cards=[weak]).to_battle()
+    d.attack("Feeble", DON).resolve().use(DON).choose("discard").resolve()
+    assert "Jinzo" in d.graveyard(THEM)
+
+
+@pytest.mark.card("Don Zaloog", "Witch of the Black Forest")
+@pytest.mark.rule("J-DMG-04")
+def test_don_zaloog_comes_before_the_search_of_the_witch_he_destroyed():
+    d = table(you=attack(DON), them=attack("Witch of the Black Forest") + deck("Umi", "Sogen", "Kuriboh"))
+    d.to_battle().attack(DON, "Witch of the Black Forest").use(DON)
+    assert d.graveyard(THEM)[:2] == ["Umi", "Sogen"]
+    assert d.pick("Kuriboh").hand(THEM) == ["Kuriboh"] if d.kind == "choose" else d.hand(THEM) == ["Kuriboh"]
+
+
+# -- Sasuke Samurai ---------------------------------------------------------------------------------
+
+SASUKE = "Sasuke Samurai"
+
+
+@pytest.mark.card("Sasuke Samurai", "Man-Eater Bug")
+@pytest.mark.rule("J-DMG-01", "J-DMG-05")
+def test_sasuke_destroys_a_set_monster_before_it_is_turned_up():
+    d = table(you=attack(SASUKE), them=set_("Man-Eater Bug")).to_battle().attack(SASUKE, "Man-Eater Bug")
+    d.resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM), d.lp(YOU)) == ([SASUKE], ["Man-Eater Bug"], 8000)
+    assert (d.events("flip"), d.events("battle")) == ([], [])
+    assert [e.causes for e in d.events("move")] == [{"effect"}]
+
+
+@pytest.mark.card("Sasuke Samurai", "Sangan", "Mystic Tomato")
+@pytest.mark.rule("J-TERM-01")
+def test_what_sasuke_destroys_is_not_destroyed_by_battle():
+    d = (
+        table(you=attack(SASUKE), them=set_("Mystic Tomato"))
+        .to_battle()
+        .attack(SASUKE, "Mystic Tomato")
+        .resolve()
+    )
+    assert (d.graveyard(THEM), d.kind) == (["Mystic Tomato"], "act")
+    d = table(you=attack(SASUKE), them=set_("Sangan") + deck("Kuriboh")).to_battle().attack(SASUKE, "Sangan")
+    assert d.resolve().hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Sasuke Samurai", "Ceasefire")
+def test_a_monster_turned_up_before_the_damage_step_fights_sasuke():
+    d = table(you=attack(SASUKE), them=set_("Mystical Elf", "Ceasefire")).to_battle()
+    d.attack(SASUKE, "Mystical Elf").respond("Ceasefire").resolve()
+    assert (d.monsters(THEM), d.lp(YOU)) == (["Mystical Elf"], 8000 - 500 - 1500)
+
+
+@pytest.mark.card("Sasuke Samurai")
+def test_sasuke_fights_face_up_monsters_and_is_fought_as_any_other():
+    d = table(you=attack(SASUKE), them=defense("Mystical Elf")).to_battle().attack(SASUKE, "Mystical Elf")
+    assert d.resolve().monsters(THEM) == ["Mystical Elf"]
+    d = table(you=set_(SASUKE), them=attack("Battle Ox"), turn=THEM).to_battle().attack("Battle Ox", SASUKE)
+    assert d.resolve().graveyard(YOU) == [SASUKE]
+
+
+# -- Pharaoh's Treasure -----------------------------------------------------------------------------
+
+
+def treasured(*above, you=(), them=(), **more):
+    """Pharaoh's Treasure lies face-up in your Deck, under these cards."""
+    d = table(
+        you=set_("Pharaoh's Treasure") + deck(rest=False) + list(you), them=list(them), **more
+    ).activate("Pharaoh's Treasure")
+    d.resolve()
+    assert (d.deck(YOU), d.graveyard(YOU).count("Pharaoh's Treasure")) == (["Pharaoh's Treasure"], 0)
+    return d
+
+
+@pytest.mark.card("Pharaoh's Treasure")
+@pytest.mark.rule("J-PUB-01")
+def test_pharaohs_treasure_lies_face_up_in_the_deck():
+    d = treasured()
+    seen = d.seen(THEM, YOU)
+    assert (seen.deck_top.name, seen.deck_reversed) == ("Pharaoh's Treasure", ("Pharaoh's Treasure",))
+
+
+@pytest.mark.card("Pharaoh's Treasure")
+def test_drawn_it_goes_to_the_graveyard_and_fetches_a_card_from_there():
+    d = treasured(you=graveyard("Jinzo", "Umi")).end_turn().end_turn()
+    assert (d.asked, d.phase, d.options()) == (YOU, DRAW_PHASE, ["pick Jinzo", "pick Umi"])
+    d.pick("Umi").resolve()
+    assert (d.hand(YOU), d.graveyard(YOU)) == (["Umi"], ["Jinzo", "Pharaoh's Treasure"])
+
+
+@pytest.mark.card("Pharaoh's Treasure")
+def test_with_an_empty_graveyard_it_goes_there_and_its_effect_disappears():
+    d = treasured().end_turn().end_turn()
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], ["Pharaoh's Treasure"])
+
+
+@pytest.mark.card("Pharaoh's Treasure", "Pot of Greed", "Graceful Charity")
+@pytest.mark.rule("J-CHAIN-07")
+def test_the_draw_must_be_the_last_thing_that_happened():
+    d = treasured(you=hand("Upstart Goblin") + graveyard("Jinzo"))
+    d.activate("Upstart Goblin").resolve()
+    assert d.hand(YOU) == ["Pharaoh's Treasure"], "after the draw the opponent gained Life Points"
+    draws = magic("Draws", w.activate(w.Draw(1)))
+    d = treasured(you=hand("Draws") + graveyard("Jinzo"), cards=[draws]).activate("Draws").resolve()
+    assert d.pick("Jinzo").hand(YOU) == ["Jinzo"]
+
+
+@pytest.mark.card("Pharaoh's Treasure", "Jinzo", "Seven Tools of the Bandit")
+@pytest.mark.rule("J-TRAP-02")
+def test_neither_jinzo_nor_seven_tools_stops_it():
+    d = table(
+        you=set_("Pharaoh's Treasure") + deck(rest=False) + graveyard("Umi"),
+        them=set_("Seven Tools of the Bandit"),
+    )
+    d.activate("Pharaoh's Treasure").resolve().end_turn().end_turn()
+    assert not d.can_respond("Seven Tools of the Bandit")
+    d.resolve()
+    assert d.hand(YOU) == ["Umi"]
+    draws = magic("Draws", w.activate(w.Draw(1)))
+    d = treasured(you=hand("Draws", "Monster Reborn") + graveyard("Umi"), them=graveyard("Jinzo"), cards=[draws])
+    d.activate("Monster Reborn", ["Jinzo"]).resolve().choose("attack").activate("Draws").resolve()
+    assert d.pick("Umi").hand(YOU) == ["Umi"]
+
+
+@pytest.mark.card("Pharaoh's Treasure")
+def test_removed_instead_of_sent_to_the_graveyard_it_has_no_effect():
+    ban = magic("Void", w.continuous(w.removed_instead(w.CARD)), icon="continuous")
+    d = treasured(you=graveyard("Umi") + face_up("Void"), cards=[ban]).end_turn().end_turn()
+    assert "Umi" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Pharaoh's Treasure")
+def test_turned_up_but_not_drawn_it_has_no_effect():
+    spade = magic("Spade", w.activate(w.Excavate(1), w.ToHand(w.chosen("excavated", "it"))))
+    d = treasured(you=hand("Spade") + graveyard("Umi"), cards=[spade]).activate("Spade").resolve()
+    assert (d.hand(YOU), d.kind) == (["Pharaoh's Treasure"], "act")
+    d.set("Pharaoh's Treasure").end_turn()
+
+
+@pytest.mark.card("Pharaoh's Treasure", "Fiber Jar")
+def test_fiber_jar_leaves_it_face_up_in_the_deck():
+    d = treasured(you=set_("Fiber Jar") + hand("Umi", "Umi", "Umi", "Umi", "Umi", "Umi"))
+    d.flip("Fiber Jar").resolve_chain()
+    assert d.seen(THEM, YOU).deck_reversed == ("Pharaoh's Treasure",) or "Pharaoh's Treasure" in d.graveyard(YOU)

@@ -383,3 +383,105 @@ def test_what_a_change_to_defense_triggers_is_used_after_it():
     )
     d = table(you=attack("Runner"), cards=[mine]).to_battle().attack("Runner").main2()
     assert (len(d.hand(YOU)), d.phase) == (1, MAIN_2)
+
+
+# -- battle and after -------------------------------------------------------------------------------
+
+
+@pytest.mark.word("destroyed_after_calculation")
+@pytest.mark.rule("J-DMG-01")
+def test_what_is_destroyed_after_the_calculation_goes_before_anything_is_triggered():
+    martyr = effect_monster(
+        "Martyr",
+        w.trigger(
+            w.Leave(w.destroyed_after_calculation(), until=w.END_OF_DAMAGE_STEP, which=w.THIS),
+            when=w.Fighting(w.BEFORE_CALCULATION, as_target=True, in_attack=True),
+        ),
+        attack=2000,
+        defense=2000,
+    )
+    hunter = effect_monster(
+        "Hunter",
+        w.trigger(w.SendAway(w.ATTACKED, to=w.REMOVED), when=w.Battled(as_attacker=True)),
+        attack=1000,
+    )
+    d = table(you=attack("Martyr"), them=attack("Hunter"), turn=THEM, cards=[martyr, hunter]).to_battle()
+    d.attack("Hunter", "Martyr").resolve()
+    assert (d.graveyard(YOU), d.removed(YOU), d.graveyard(THEM)) == (["Martyr"], [], ["Hunter"])
+    d = table(you=defense("Martyr"), them=attack("Hunter"), turn=THEM, cards=[martyr, hunter]).to_battle()
+    assert d.attack("Hunter", "Martyr").resolve().removed(YOU) == ["Martyr"]
+
+
+@pytest.mark.word("quells")
+def test_the_effects_of_what_certain_monsters_destroy_are_negated():
+    mine = effect_monster("Hush", w.continuous(w.quells(w.MONSTER & w.THIS_CARD)), attack=3000)
+    d = table(you=attack("Hush", "Summoned Skull"), them=attack("Sangan", "Jinzo"), cards=[mine]).to_battle()
+    d.attack("Hush", "Sangan").resolve()
+    assert (d.graveyard(THEM), d.events("shuffle")) == (["Sangan"], [])
+    assert w.quells(w.MONSTER & w.THIS_CARD).text() == (
+        "the effects of monsters that this card destroys by battle are negated, also in the Graveyard"
+    )
+
+
+@pytest.mark.word("quells")
+def test_a_continuous_effect_ends_as_its_monster_is_destroyed_so():
+    mine = effect_monster("Hush", w.continuous(w.quells(w.MONSTER & w.THIS_CARD)), attack=3000)
+    d = table(you=attack("Hush") + set_("Waboku"), them=attack("Jinzo"), cards=[mine]).to_battle()
+    d.attack("Hush", "Jinzo").resolve()
+    assert d.graveyard(THEM) == ["Jinzo"]
+    assert d.can("activate", "Waboku")
+
+
+@pytest.mark.word("no_removal")
+def test_a_player_who_may_remove_nothing_in_a_graveyard_from_play():
+    mine = effect_monster("Ward", w.continuous(w.no_removal(1)))
+    ghost = magic("Exorcism", w.activate(w.SendAway(w.pick(w.MONSTER & w.IN_GRAVEYARD), to=w.REMOVED)))
+    d = table(
+        you=attack("Ward") + hand("Exorcism"), them=hand("Exorcism") + graveyard("Jinzo"), cards=[mine, ghost]
+    )
+    assert d.activate("Exorcism").removed(THEM) == ["Jinzo"]
+    d = table(you=attack("Ward"), them=hand("Exorcism") + graveyard("Jinzo"), turn=THEM, cards=[mine, ghost])
+    assert d.why_not("Exorcism") == ["R-GEN-01"]
+    assert w.no_removal(1).text() == "the opponent cannot remove cards in either Graveyard from play"
+
+
+@pytest.mark.word("OneOf", "Mode")
+def test_one_of_several_effects_is_chosen_at_activation_among_those_possible():
+    mine = magic(
+        "Fork",
+        w.activate(
+            w.OneOf(
+                w.Mode("heal", w.GainLife(1000)),
+                w.Mode("burn", w.Damage(500), needs=w.Exists(w.MONSTER & w.THEIRS)),
+            )
+        ),
+    )
+    d = table(you=hand("Fork"), them=attack("Jinzo"), cards=[mine]).activate("Fork", mode="burn")
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7500)
+    d = table(you=hand("Fork"), cards=[mine]).activate("Fork")
+    assert (d.lp(YOU), d.lp(THEM)) == (9000, 8000)
+    assert said(w.OneOf(w.Mode("a", w.Draw(1)), w.Mode("b", w.Damage(500)))) == (
+        "use one of these effects: draw 1 card, or inflict 500 damage to the opponent"
+    )
+
+
+@pytest.mark.word("aftermath", "AS_MONSTER", "ANY_PLACE")
+@pytest.mark.parametrize(
+    "origin, from_hand", [(w.AS_MONSTER, True), (w.ANY_PLACE, True), (w.ON_FIELD.zones, False)]
+)
+def test_an_event_leaves_something_behind_without_a_chain(origin, from_hand):
+    mine = effect_monster(
+        "Ghost",
+        w.aftermath(
+            w.Leave(w.Due(w.duty(w.ToHand(w.TARGET), phase=w.END_PHASE, whose=2)), which=w.THIS),
+            when=w.Sent(origin=origin),
+        ),
+    )
+    d = table(
+        you=hand("Ghost", "Throw", "Umi"),
+        cards=[mine, magic("Throw", w.activate(w.Draw(1), cost=w.discard()))],
+    )
+    d.activate("Throw", cost=["Ghost"])
+    assert (d.kind, "Ghost" in d.graveyard(YOU)) == ("act", True)
+    d.end_turn()
+    assert ("Ghost" in d.hand(YOU)) == from_hand

@@ -11,6 +11,7 @@ card(
     "Creature Swap",
     activate(SwitchControl(), Leave(cannot_change(), which=chosen("switched", "these monsters", many=True))),
 )
+card("Dark Ruler Ha Des", continuous(quells(MONSTER & FACE_UP & YOURS & FIEND)), no_revival=True)
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
 card(
     "Fiber Jar",
@@ -44,4 +45,22 @@ card(
     ),
 )
 card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))
+card(
+    "Twin-Headed Behemoth",
+    aftermath(
+        Leave(
+            Due(
+                duty(
+                    SpecialSummon(TARGET, values=Bonus(attack=1000, defense=1000, operation=BECOME)),
+                    phase=END_PHASE,
+                    whose=2,
+                    once=4,
+                )
+            ),
+            until=END_OF_TURN,
+            which=THIS,
+        ),
+        when=Sent(origin=ANY_PLACE, causes=IS_DESTROYED),
+    ),
+)
 card("Yata-Garasu", trigger(Leave(skips(DRAW_PHASE, who=1), until=FOREVER), when=Damaged()), spirit=True)

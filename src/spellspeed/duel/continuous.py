@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def acts(card: Card) -> bool:
     """Is this card face-up on the field with its effect working, as far as its place goes?"""
-    if not card.up:
+    if not card.up or card.muted:
         return False
     if card.zone == c.MONSTER_ZONE:
         return True

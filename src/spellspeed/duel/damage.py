@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
+from .continuous import end_force, lose_own_values
 from .machine import Step, program
 from .moving import change_position, move, not_destroyed, turn_up
 from .records import NOBODY, Attack, Card, Ctx, Event, Ref
@@ -69,6 +70,15 @@ class SubStep(Step):
             duel.jump(len(duel.stack[-1].program.steps) - 3)
         elif self.substep == c.BEFORE_CALCULATION:
             wake_fighters(duel)
+        elif self.substep == c.AFTER_DAMAGE and duel.force_kinds & c.S_DOOMED:
+            destroy_doomed(duel)
+
+
+def destroy_doomed(duel: State) -> None:
+    """What an effect destroys right after damage calculation, before any trigger (Reflect Bounder)."""
+    for force in duel.static_forces(c.S_DOOMED):
+        doomed = [ref[0] for ref in force.targets if duel.same(ref) and not duel.cards[ref[0]].muted]
+        destroy(duel, doomed, c.BY_EFFECT, source=force.source, by=force.player)
 
 
 def fighters_there(duel: State) -> bool:
@@ -165,7 +175,24 @@ def battle(
     new = attack.twin()
     new.marked = tuple([card.ref for card in doomed])
     duel.attack = new
+    if duel.force_kinds & c.S_QUELLS:
+        quell(duel, attacker, target, doomed)
     settle(duel)
+
+
+def quell(duel: State, attacker: Card, target: Card | None, doomed: list[Card]) -> None:
+    """Negates for good the effects of monsters that certain others destroy by battle (Dark Ruler Ha Des)."""
+    quelled = []
+    for card in doomed:
+        other = target if card is attacker else attacker
+        if other is not None and duel.covering(c.S_QUELLS, other) is not None:
+            quelled.append(card.uid)
+    for uid in quelled:
+        new = duel.cards[uid].twin()
+        new.muted = True
+        duel.put(new)
+        lose_own_values(duel, new)
+        end_force(duel, new)
 
 
 class BuryMarked(Step):

@@ -11,7 +11,7 @@ from .continuous import acts
 from .legality.activation import used_up
 from .machine import Step, program
 from .moving import free_zone
-from .records import NO_CTX, NOBODY, Card, Ctx, Duty, Event, Option, Waiting
+from .records import NO_CTX, NOBODY, Card, Ctx, Duty, Event, Force, Option, Waiting
 from .windows import AFTER, close_window
 
 if TYPE_CHECKING:
@@ -216,6 +216,35 @@ def late_duties(duel: State) -> list[Duty]:
     return [duty for duty in late if possible(duel, duty)]
 
 
+def of_this_turn(duel: State) -> list[Force]:
+    """What an effect has left behind for this very phase, though it has begun (Last Turn)."""
+    if not duel.force_kinds & c.S_DUTY:
+        return []
+    found = []
+    for force in duel.forces:
+        if force.static.kind & c.S_DUTY and force.static.this_turn:
+            effect = force.static.duty()
+            if effect is not None and effect.phase == duel.phase and is_due(duel, effect, force.player):
+                found.append(force)
+    return found
+
+
+def take_this_turn(duel: State) -> None:
+    found = of_this_turn(duel)
+    duel.keep_forces([force for force in duel.forces if force not in found])
+    due = [Duty(force.static.duty(), force.source, force.player, force.targets) for force in found]
+    duel.duties = (*duel.duties, *due)
+
+
+class LastDuties(Step):
+    """What has been left behind for this phase at the last moment."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if of_this_turn(duel):
+            duel.again()
+            duel.call(LATE_DUTIES, NO_CTX)
+
+
 class OpenDuties(Step):
     """While duties are left, both players may use something else besides."""
 
@@ -245,7 +274,7 @@ class Latecomers(Step):
     """Duties that fell due while both players had a last chance to act: after them there is another."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        if late_duties(duel):
+        if late_duties(duel) or of_this_turn(duel):
             duel.jump(duel.stack[-1].pc - 2)
             duel.call(LATE_DUTIES, NO_CTX)
 

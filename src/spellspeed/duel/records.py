@@ -101,7 +101,7 @@ class Card:
         self.mixed_known = 0
         """Bit per seat: that player knew the card as it was mixed in."""
         self.muted = False
-        """Destroyed by a battle that negates its effects until it leaves the Graveyard (Dark Ruler Ha Des)."""
+        """Destroyed by a battle that negates its effects till it leaves the Graveyard (Dark Ruler Ha Des)."""
 
     def twin(self) -> Card:
         new = Card(self.uid, self.script, self.owner, self.zone)

@@ -87,7 +87,7 @@ def listen(duel: State) -> None:
                 continue
             for kind in when.kinds:
                 answerable |= 1 << kind
-                if effect.kind == c.TRIGGER or effect.kind == c.FLIP:
+                if effect.kind in (c.TRIGGER, c.FLIP, c.AFTERMATH):
                     found.setdefault(kind, []).append((card.uid, effect))
     duel.listeners = {kind: tuple(entries) for kind, entries in found.items()}
     duel.answerable = answerable

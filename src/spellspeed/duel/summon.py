@@ -16,6 +16,7 @@ from .settle import lose_equips, pay_fee
 from .windows import prompt
 
 if TYPE_CHECKING:
+    from .effects import Static
     from .state import State
 
 
@@ -294,6 +295,7 @@ def special_summon(
     by: int = -1,
     face_down: bool = False,
     slots: list[int] | None = None,
+    values: Static | None = None,
 ) -> list[Ref]:
     """A Special Summon by an effect: no attempt, several at once are one moment (DESIGN §7.4).
 
@@ -330,6 +332,8 @@ def special_summon(
     lay_hidden(duel, hidden, seat, before, chosen=slots is not None)
     for ref in refs:
         enter_force(duel, duel.cards[ref[0]])
+        if values is not None and not face_down:
+            duel.add_force(values, source, by, c.FOREVER, (ref,))
     if len(hidden) > 1:
         # The order in which they are told must not tell which is which.
         refs = [duel.cards[uid].ref for uid in duel.pile(seat, c.MONSTER_ZONE) if uid in hidden]

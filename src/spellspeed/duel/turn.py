@@ -8,7 +8,7 @@ from . import constants as c
 from .battle import BATTLE_PHASE, phase_options
 from .chain import clear_field_zone, ignition_effects, quick_effects, start_chain
 from .clocks import TurnEnds, counted
-from .duties import DUTIES, lapse
+from .duties import DUTIES, LastDuties, Latecomers, lapse
 from .legality import (
     CHANGE_CARD_ROWS,
     CHANGE_TURN_ROWS,
@@ -348,7 +348,7 @@ class NextTurn(Step):
                 return
         duel.last_memory = duel.memory
         duel.memory = ()
-        duel.notes = ()
+        duel.notes = tuple([note for note in duel.notes if note[0].startswith(c.FOR_GOOD)])
         duel.pace = 0
         duel.seen = ()
         duel.circle = ()
@@ -368,6 +368,7 @@ TURN = program(
     EnterPhase(c.STANDBY_PHASE),
     Run(DUTIES),
     Run(LEAVE),
+    Latecomers(),
     EnterPhase(c.MAIN_1),
     Act(),
     Battle(),
@@ -376,6 +377,7 @@ TURN = program(
     EnterPhase(c.END_PHASE),
     Run(DUTIES),
     Run(LEAVE),
+    Latecomers(),
     HandLimit(),
     EndTurn(),
     HandLimit(),

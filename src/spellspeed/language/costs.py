@@ -9,7 +9,7 @@ from spellspeed.duel.counters import take_counters
 from spellspeed.duel.effects import Cost, Selection
 from spellspeed.duel.legality import borrowed, play_fee, tribute_forbidden
 from spellspeed.duel.machine import Step
-from spellspeed.duel.moving import destination, move
+from spellspeed.duel.moving import destination, move, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 
@@ -154,6 +154,8 @@ class CostPick(Pick):
             if self.tributes and tribute_forbidden(duel, card, for_summon=False):
                 continue
             if self.arrives and destination(duel, card, self.arrives, [card.uid]) != self.arrives:
+                continue
+            if self.arrives == c.REMOVED and card.zone == c.GRAVEYARD and stays_buried(duel, ctx.player):
                 continue
             found.append(card)
         return found

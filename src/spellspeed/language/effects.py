@@ -158,6 +158,8 @@ class CardEffect(SpokenEffect):
         else:
             whose = ("your next ", "the opponent's next ", "the ")[self.whose]
             head = f"in {whose}{c.PHASE_NAMES[self.phase]}: "
+        if self.once == 4:
+            head = f"once per Duel, {head}"
         return self._led(head, self._said(Speech(what, many), False))
 
     def _speech(self) -> Speech:
@@ -375,8 +377,9 @@ def trigger(
 ) -> CardEffect:
     """An effect that starts by itself when its event happens; an optional one can miss it (J-CHAIN-07).
 
-    With `stays` its card must still be there, face-up, as it resolves; with `damage=NEVER` it is not used in the
-    Damage Step.
+    So can a mandatory one with `only_last`: only when its event is the last thing that happened.
+    With `stays` its card must still be there, face-up, as it resolves; with `damage=NEVER` it is not used in
+    the Damage Step.
     """
     return CardEffect(
         c.TRIGGER,

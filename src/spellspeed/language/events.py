@@ -193,8 +193,8 @@ CAUSES: Final = {
 class Sent(SpokenEvent):
     """A card went somewhere: by default this card, from the field to the Graveyard.
 
-    `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it. `equipped`:
-    while it was equipped to a monster. `kept`: while its owner controlled it.
+    `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
+    `equipped`: while it was equipped to a monster. `kept`: while its owner controlled it.
     """
 
     def __init__(

@@ -116,7 +116,9 @@ class Pick(Which):
     def _said(self, out: bool) -> str:
         words = declared_words(self.sel, self.declared)
         said = words.counted(self.most, out=out, most=self.most > self.least)
-        return f"{said} of the opponent's choice" if self.by == 1 and not self.declared else said
+        if self.by == 1 and self.declared:
+            return f"{said}, which the opponent chooses,"
+        return f"{said} of the opponent's choice" if self.by == 1 else said
 
     def many(self, speech: Speech = PLAIN) -> bool:
         return self.most != 1
@@ -158,6 +160,42 @@ class PickOf(Pick):
 
     def reads(self) -> tuple[str, ...]:
         return (self.among,)
+
+
+class AllBut(Which):
+    """All cards that fit but those chosen as it runs; with nothing to choose, all of them."""
+
+    def __init__(self, kept: Pick, sel: Sel) -> None:
+        self.kept = kept
+        self.sel = sel
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        kept = [ref[0] for ref in ctx.refs(self.kept.name)]
+        return [card for card in self.sel.find(duel, ctx.player, ctx.card) if card.uid not in kept]
+
+    def at_least(self, found: int) -> int:
+        return max(0, found - self.kept.most)
+
+    def asks(self) -> tuple[Step, ...]:
+        return self.kept.asks()
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        return self.kept.obstacle(duel, ctx)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"{self.sel.words().all()} except {self.kept.text(speech)}"
+
+    def moved(self, speech: Speech = PLAIN) -> str:
+        return f"{self.sel.words().all(out=True)}, except {self.kept.text(speech)},"
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return True
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel, *self.kept.selections())
+
+    def binds(self) -> tuple[str, ...]:
+        return self.kept.binds()
 
 
 class PickCards(Step):
@@ -222,6 +260,11 @@ def distinct(cards: list[Card]) -> list[Card]:
             seen.add(card.name)
         found.append(card)
     return found
+
+
+def all_but(kept: Pick, sel: Sel) -> AllBut:
+    """All cards that fit but those that are picked."""
+    return AllBut(kept, sel)
 
 
 def pick(

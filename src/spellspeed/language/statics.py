@@ -131,7 +131,7 @@ class Bonus(SpokenStatic):
             if amount and duel.force_kinds & c.S_REVERSE:
                 return value - amount
             return value + amount
-        if not amount:
+        if not amount or (self.operation == BECOME and outdone(duel, force, card)):
             return value
         if self.operation == HALVE:
             return (value + 1) // 2
@@ -147,6 +147,9 @@ class Bonus(SpokenStatic):
             return f"{what} {self._gains(many)}{each}"
         stats = [name for amount, name in ((self.attack, "ATK"), (self.defense, "DEF")) if amount]
         verb = "is" if len(stats) == 1 else "are"
+        if self.operation == BECOME and self.attack == self.defense:
+            whose = {"it": "its ATK and DEF", "them": "their ATK and DEF"}
+            return f"{whose.get(what, f'the ATK and DEF of {what}')} become {self.attack}"
         if self.operation == BECOME:
             return " and ".join(
                 [
@@ -167,6 +170,16 @@ class Bonus(SpokenStatic):
             if amount:
                 parts.append(f"{gain if amount > 0 else lose} {abs(amount)} {name}")
         return " and ".join(parts)
+
+
+def outdone(duel: State, force: Force, card: Card) -> bool:
+    """Has an effect on the original ATK begun later, so that a value set before counts no more (Megamorph)?"""
+    if not duel.force_kinds & c.S_ORIGINAL:
+        return False
+    for other in duel.static_forces(c.S_ORIGINAL):
+        if other.order > force.order and (card.ref in other.targets or other.static.covers(duel, other, card)):
+            return True
+    return False
 
 
 class Original(SpokenStatic):

@@ -8,11 +8,12 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.chain import in_use
 from spellspeed.duel.chance import below
 from spellspeed.duel.machine import Step
-from spellspeed.duel.moving import destroy, draw, is_marked, move, shuffle
+from spellspeed.duel.moving import destroy, draw, is_marked, move, shuffle, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
 from ..prose import PLAIN, Speech, number
-from ..which import Which
+from ..targeting import Target
+from ..which import THIS, Targets, Which
 from .base import EACH, Deed, Verb, seats, who
 
 if TYPE_CHECKING:
@@ -170,6 +171,23 @@ class SendAway(Moving):
         super().__init__(which)
         self.to = to
         self.discarded = discarded
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.to == c.REMOVED and stays_buried(duel, ctx.player) and self.from_graveyards(ctx):
+            if not duel.explaining:
+                return BLOCKED
+            name = duel.cards[ctx.card].name
+            return Reason("R-GEN-01", f"{name}: you cannot remove cards in a Graveyard from play now.")
+        return super().obstacle(duel, ctx)
+
+    def from_graveyards(self, ctx: Ctx) -> bool:
+        """Are all cards meant in Graveyards?"""
+        which, effect = self.which, ctx.effect
+        assert which is not None
+        found = list(which.selections())
+        if isinstance(which, Targets) and effect is not None:
+            found.extend([target.sel for target in effect.targets if isinstance(target, Target)])
+        return len(found) > 0 and all([sel.where() == c.IN_GRAVEYARD for sel in found])
 
     def run(self, duel: State, ctx: Ctx) -> None:
         cause = c.AS_DISCARD if self.discarded else c.AS_MOVE

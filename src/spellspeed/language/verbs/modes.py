@@ -1,0 +1,99 @@
+"""One of several effects, chosen as the card or effect is activated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.machine import Program, Step
+from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
+
+from ..prose import PLAIN, Speech
+from ..sel import Sel
+from .base import Deed, Verb
+from .flow import Body
+
+if TYPE_CHECKING:
+    from spellspeed.duel.state import State
+
+    from ..conditions import Cond
+
+
+class Mode(Body):
+    """One of the effects of `OneOf`, with the word by which it is chosen; `needs`: when it can be."""
+
+    def __init__(self, word: str, *verbs: Verb, needs: Cond | None = None) -> None:
+        super().__init__(*verbs)
+        self.word = word
+        self.needs = needs
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.needs is not None and not self.needs.holds(duel, ctx):
+            return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: {self.needs.missing()}.")
+        for verb in self.verbs:
+            reason = verb.obstacle(duel, ctx)
+            if reason is not None:
+                return reason
+        return None
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return self.inner_text(speech)
+
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.needs is None else self.needs.selections()
+
+
+class AskMode(Step):
+    """Which of the effects that are possible now; told as the play is made."""
+
+    def __init__(self, verb: OneOf) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        modes = self.verb.modes
+        options = [
+            Option(c.V_MODE, number=i + 1, word=modes[i].word)
+            for i in range(len(modes))
+            if modes[i].obstacle(duel, ctx) is None
+        ]
+        if options:
+            duel.ask(ctx.player, c.OPTION, "Which effect?", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("mode", pick.number)
+        duel.bind("declaration", pick.word)
+
+
+class OneOf(Verb):
+    """Use one of several effects; which one is said at activation (J-EFF-06)."""
+
+    def __init__(self, *modes: Mode) -> None:
+        super().__init__()
+        self.modes = modes
+        self.ask = AskMode(self)
+
+    def bodies(self) -> tuple[Program, ...]:
+        return tuple([mode.body for mode in self.modes])
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        reason: Reason | None = BLOCKED
+        for mode in self.modes:
+            reason = mode.obstacle(duel, ctx)
+            if reason is None:
+                return None
+        return reason
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        mode = ctx.number("mode")
+        if mode:
+            duel.call(self.modes[mode - 1].body, ctx)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"use one of these effects: {', or '.join([mode.text(speech) for mode in self.modes])}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        found = [deed for mode in self.modes for deed in mode.deeds()]
+        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in found])
+
+    def inner(self) -> tuple[Verb, ...]:
+        return self.modes
