@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .continuous import end_force, lose_own_values
 from .machine import Step, program
-from .moving import change_position, move, not_destroyed, turn_up
+from .moving import change_position, destroy, move, not_destroyed, turn_up
 from .records import NOBODY, Attack, Card, Ctx, Event, Ref
 from .serving import substitute
 from .settle import change_life, settle
