@@ -282,3 +282,77 @@ def test_a_card_that_is_a_monsters_own_way_out():
     d.choose("attack")
     assert d.card("Titan").proper
     assert len(w.EXODIA) == 5
+
+
+# -- after the Chain --------------------------------------------------------------------------------
+
+
+@pytest.mark.word("Afterwards", "OpponentDoes")
+def test_something_is_done_after_the_chain_by_the_opponent():
+    horn = trap("Horn", w.activate(w.Afterwards(w.OpponentDoes(w.Draw(1))), w.Draw(1)))
+    d = table(set_("Horn") + attack("Kuriboh"), hand("Raigeki"), turn=THEM, cards=[horn])
+    d.activate("Raigeki").respond("Horn").resolve()
+    assert (len(d.hand(YOU)), len(d.hand(THEM))) == (1, 1)
+    assert d.kinds().index("resolve") < len(d.kinds()) - 1 - d.kinds()[::-1].index("draw")
+    assert horn.effects[0].text() == "After that, the opponent does this: draw 1 card. Draw 1 card."
+
+
+@pytest.mark.word("SpecialBattlePhase", "TheirTurn", "LifeAtMost")
+def test_two_monsters_fight_in_whatever_phase_it_is():
+    ring = trap(
+        "Arena",
+        w.activate(
+            w.RemoveForNow(w.every(w.MAGIC & w.ON_FIELD, needed=False)),
+            w.Afterwards(
+                w.Note("mine", w.MONSTER & w.YOURS),
+                w.Note("his", w.MONSTER & w.THEIRS),
+                w.SpecialBattlePhase("his", "mine"),
+            ),
+            needs=(w.TheirTurn(), w.LifeAtMost(4000)),
+        ),
+    )
+    d = table(lp(4000) + set_("Arena") + attack("Battle Ox"), attack("Silver Fang"), turn=THEM, cards=[ring])
+    d.leave_for(END_PHASE).activate("Arena").resolve()
+    assert d.options() == ["attack Silver Fang > Battle Ox"]
+    d.attack("Silver Fang", "Battle Ox").resolve()
+    assert (d.phase, d.monsters(THEM), d.lp(THEM)) == (MAIN_1, [], 8000)
+    rich = table(
+        lp(4001) + set_("Arena") + attack("Battle Ox"), attack("Silver Fang"), turn=THEM, cards=[ring]
+    )
+    assert "J-EFF-12" in rich.why_not("Arena")
+
+
+@pytest.mark.word("LoneMonsterWins")
+@pytest.mark.rule("J-WIN-10")
+@pytest.mark.parametrize(
+    ("yours", "theirs", "winner"), [(1, 0, YOU), (0, 1, THEM), (1, 1, DRAW), (0, 0, DRAW)]
+)
+def test_who_alone_has_monsters_wins(yours, theirs, winner):
+    judge = magic("Judge", w.activate(w.LoneMonsterWins()))
+    d = table(hand("Judge") + attack(*["Battle Ox"] * yours), attack(*["Battle Ox"] * theirs), cards=[judge])
+    d.activate("Judge").resolve()
+    assert (d.winner, d.rule) == (winner, "J-WIN-10")
+
+
+@pytest.mark.word("all_but")
+def test_all_cards_but_some():
+    flood = magic("Flood", w.activate(w.Destroy(w.all_but(w.pick(w.MONSTER & w.YOURS), w.MONSTER))))
+    d = table(hand("Flood") + attack("Battle Ox", "Silver Fang"), attack("Kuriboh"), cards=[flood])
+    d.activate("Flood").pick("Battle Ox").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Battle Ox"], [])
+    assert flood.effects[0].text() == "Destroy all monsters on the field except 1 monster you control."
+
+
+@pytest.mark.word("Due")
+def test_what_nobody_can_answer_starts_no_chain():
+    later = w.Due(w.duty(w.Damage(500), phase=w.END_PHASE, whose=2, unanswered=True), this_turn=True)
+    fuse = trap("Fuse", w.activate(w.Leave(later, until=w.FOREVER)))
+    d = table(set_("Fuse", "Mystical Space Typhoon"), set_("Mystical Space Typhoon"), cards=[fuse])
+    while d.phase != END_PHASE:
+        d.pass_() if d.can("pass") else d.choose("End Phase")
+    d.activate("Fuse").resolve_chain()
+    while d.lp(THEM) == 8000:
+        assert d.phase == END_PHASE
+        assert not d.chain()
+        d.pass_() if d.can("pass") else d.choose(d.state.decision.options[0].key)
+    assert (d.lp(THEM), d.turn) == (7500, 5)

@@ -42,6 +42,15 @@ def test_questions_do_not_change_with_hidden_cards(seed):
         assert encode(view(twin, player)) == encode(view(duel, player))
 
 
+def shows(duel, player):
+    """Has something shown a card that this player did not know (a random discard in a Standby Phase)?"""
+    return any(
+        bits >> player & 1 and not was.card.known >> player & 1
+        for event in duel.news
+        for bits, was in zip(event.seen, event.was, strict=False)
+    )
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_follows_an_answer_is_told_alike(seed):
     """After a play that shows no hidden card, events and view are the same in both duels."""
@@ -56,6 +65,8 @@ def test_what_follows_an_answer_is_told_alike(seed):
         here = duel.clone()
         for one in (here, twin):
             one.choose(one.decision.options[pick])
+        if shows(here, player) or shows(twin, player):
+            continue
         if all(one.decision is not None and one.decision.kind == c.ACT for one in (here, twin)):
             assert seen(here, player) == seen(twin, player)
 

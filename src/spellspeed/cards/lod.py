@@ -29,6 +29,24 @@ card(
     ),
 )
 card(
+    "Last Turn",
+    activate(
+        SendAway(all_but(pick(MONSTER & YOURS, name="kept", needed=False), ON_FIELD | IN_HAND)),
+        Afterwards(
+            OpponentDoes(
+                SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS)), position=P_ATTACK),
+                ShuffleDeck(after_search="picked"),
+                Afterwards(SpecialBattlePhase("summoned", "kept")),
+            )
+        ),
+        Leave(
+            Due(duty(LoneMonsterWins(), phase=END_PHASE, whose=2, unanswered=True), this_turn=True),
+            until=FOREVER,
+        ),
+        needs=(TheirTurn(), LifeAtMost(1000), Exists(MONSTER & YOURS)),
+    ),
+)
+card(
     "Marauding Captain",
     continuous(cannot_be_attacked(MONSTER & FACE_UP & YOURS & WARRIOR & OTHER)),
     trigger(

@@ -64,11 +64,8 @@ def attack_options(duel: State, player: int) -> list[Option]:
 
 def phase_options(duel: State) -> list[Option]:
     """Where the turn player may go from here (R-PHASE-08 to R-PHASE-10)."""
-    return [
-        Option(c.V_PHASE, number=phase)
-        for phase in PHASES_TO_GO_TO
-        if may_go_to(duel, duel.turn_player, phase)
-    ]
+    phases = PHASES_TO_GO_TO if duel.bout is None else (duel.bout.phase,)
+    return [Option(c.V_PHASE, number=phase) for phase in phases if may_go_to(duel, duel.turn_player, phase)]
 
 
 class BattleAct(Step):
@@ -86,6 +83,8 @@ class BattleAct(Step):
         if duel.note("same attacker"):
             options.append(Option(c.V_NO))
         else:
+            if duel.bout is not None and not options:
+                return
             options.extend(responses(duel, player))
             options.extend(phase_options(duel))
         duel.ask(player, c.ACT, "Your move (Battle Step)", options, self, ctx)
@@ -107,6 +106,32 @@ class BattleAct(Step):
         else:
             duel.call(AFTER, NO_CTX)
             start_chain(duel, duel.turn_player, pick)
+
+
+class AimForced(Step):
+    """An attack that an effect makes goes at the target of the attack in whose place it is made.
+
+    When that has gone the turn player chooses another. With no monster to attack it is direct.
+    """
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if not ctx.number("forced"):
+            return
+        card = duel.cards[ctx.card]
+        if not (duel.same(ctx.source) and card.attacking and card.side == duel.turn_player):
+            duel.skip_rest()
+            return
+        target = ctx.targets[0]
+        rivals = duel.monsters(1 - card.side)
+        if not rivals:
+            duel.rebind(ctx.with_targets((NOBODY,)))
+        elif target[0] < 0 or not duel.live(target) or duel.cards[target[0]].side == card.side:
+            options = [Option(c.V_PICK, rival.uid) for rival in rivals]
+            prompt = "Which monster does it attack?"
+            duel.ask(ctx.player, c.CHOOSE, prompt, options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.rebind(ctx.with_targets((duel.cards[pick.card].ref,)))
 
 
 class PickLured(Step):
@@ -192,6 +217,26 @@ class AttackWindow(Window):
         return False
 
 
+def redirect(duel: State, target: Ref) -> None:
+    """The attack that goes on has another target from now on."""
+    attack = duel.attack
+    if attack is not None:
+        new = Attack(attack.attacker, target, attack.defenders, attack.order, attack.parent)
+        new.negated = attack.negated
+        new.lately = attack.lately
+        new.by_trap = attack.by_trap
+        new.forced = attack.forced
+        duel.attack = new
+
+
+def attack_instead(duel: State, card: Card) -> None:
+    """Once the Chain has settled this monster attacks in place of the one that attacks now (DESIGN §7.5)."""
+    attack = duel.attack
+    if attack is not None:
+        ctx = Ctx(duel.turn_player, card.uid, card.ref).bind("forced", 1)
+        duel.tasks = (*duel.tasks, Task(ATTACK, ctx.with_targets((attack.target,))))
+
+
 def still_attacks(duel: State, attack: Attack, attacker: Card) -> bool:
     """Is the attacker still there, in face-up Attack Position, and under no new ban (J-BP-03, J-BP-06)?"""
     if not duel.live(attack.attacker) or not attacker.up or not attacker.attacking:
@@ -226,7 +271,8 @@ class LeaveBattle(Step):
         duel.substep = 0
         duel.mark("same attacker", 0)
         ended = (c.END_OF_PHASE, c.END_OF_DAMAGE_STEP)
-        duel.keep_forces([f for f in duel.forces if f.until not in ended])
+        since = 0 if duel.bout is None else duel.bout.order
+        duel.keep_forces([f for f in duel.forces if f.until not in ended or f.order <= since])
 
 
 ATTACK_WINDOW = program("attack window", AttackWindow(always=True), SecondAnswer())

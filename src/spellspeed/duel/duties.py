@@ -137,6 +137,10 @@ class DoDuties(Step):
             end_claims(duel, done)
             return
         note_done(duel, done)
+        if done.effect.unanswered:
+            bound = Ctx(player, done.source[0], done.source, done.effect, None, done.targets)
+            duel.call(done.effect.resolve, bound)
+            return
         event = Event(c.PHASE_BEGAN, duel.moment, duel.turn_player, (), (), duel.phase, 0, NOBODY, -1, (), "")
         waiting = Waiting(done.effect, done.source, player, event, 0)
         duel.window_kind = c.AFTER_EVENT
@@ -181,7 +185,8 @@ def possible(duel: State, duty: Duty) -> bool:
     if duty.targets and not any([duel.same(ref) for ref in duty.targets]):
         return False
     there = duel.same(duty.source)
-    if (effect.needs_source or duel.rules.standby_dodge) and not there and not duty.targets:
+    dodged = duel.rules.standby_dodge and not effect.left_behind
+    if (effect.needs_source or dodged) and not there and not duty.targets:
         return False
     ctx = Ctx(duty.player, duty.source[0], duty.source, effect, None, duty.targets)
     if effect.cost is not None and effect.cost.obstacle(duel, ctx) is not None:
@@ -250,6 +255,8 @@ class OpenDuties(Step):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         duel.duties = (*duel.duties, *late_duties(duel))
+        if of_this_turn(duel):
+            take_this_turn(duel)
         duel.window = ()
         duel.window_kind = c.LEAVING
 

@@ -120,6 +120,8 @@ class Static:
         self.when = when
         self.after = 1
         """One that falls due does so in the n-th such phase or turn."""
+        self.this_turn = False
+        """One that falls due does so in this turn, even if that phase has begun."""
         self.clocked = False
         """It counts turns, and a card may move its count (Pyro Clock of Destiny)."""
         self.name = ""
@@ -229,6 +231,7 @@ class Effect:
         face_down: bool = False,
         needs_source: bool = False,
         needs_again: bool = False,
+        unanswered: bool = False,
         upkeep: bool = False,
         late: bool = False,
         outside: bool = False,
@@ -261,6 +264,8 @@ class Effect:
         self.face_down = face_down
         self.needs_source = needs_source
         """It resolves only while its card is still there."""
+        self.unanswered = unanswered
+        """A duty that is carried out without a Chain, so that nobody can answer it."""
         self.needs_again = needs_again
         """Its conditions must still hold when it resolves; otherwise they are not asked again (J-EFF-13)."""
         self.late = late

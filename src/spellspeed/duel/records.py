@@ -369,6 +369,34 @@ class Attack:
         return new
 
 
+class Bout:
+    """A Battle Phase of two monsters inside another phase, and what goes on around it (DESIGN §7.11)."""
+
+    __slots__ = ("attack", "attacker", "order", "parent", "phase", "step", "stop_battle", "target")
+
+    def __init__(
+        self,
+        attacker: Ref,
+        target: Ref,
+        order: int,
+        phase: int,
+        step: int,
+        attack: Attack | None,
+        stop_battle: bool,
+        parent: Bout | None,
+    ) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.order = order
+        """What came into force before it outlasts it."""
+        self.phase = phase
+        """The phase, its step and the attack that go on afterwards."""
+        self.step = step
+        self.attack = attack
+        self.stop_battle = stop_battle
+        self.parent = parent
+
+
 class Waiting:
     """A trigger that waits for its Chain."""
 

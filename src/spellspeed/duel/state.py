@@ -10,6 +10,7 @@ from .machine import Program, Step
 from .records import (
     NOBODY,
     Attack,
+    Bout,
     Card,
     Chain,
     Ctx,
@@ -46,6 +47,7 @@ class State:
         "answered",
         "asked",
         "attack",
+        "bout",
         "broken",
         "cards",
         "chain",
@@ -114,6 +116,7 @@ class State:
         """Normal Summons or Sets the turn player may still make."""
         self.chain: Chain | None = None
         self.attack: Attack | None = None
+        self.bout: Bout | None = None
         self.forces: tuple[Force, ...] = ()
         """Static effects in force, in the order they began."""
         self.force_kinds = 0
@@ -189,6 +192,7 @@ class State:
         twin.summons_left = self.summons_left
         twin.chain = self.chain
         twin.attack = self.attack
+        twin.bout = self.bout
         twin.forces = self.forces
         twin.force_kinds = self.force_kinds
         twin.waiting = self.waiting

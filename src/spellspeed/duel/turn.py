@@ -381,6 +381,7 @@ TURN = program(
     HandLimit(),
     EndTurn(),
     HandLimit(),
+    LastDuties(),
     TurnEnds(),
     NextTurn(),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Procedure, Script
 from spellspeed.duel.facts import Facts
@@ -92,6 +94,8 @@ def turns_it_remains(effects: tuple[CardEffect, ...]) -> int:
     return 0
 
 
+LONG: Final = 400
+"""A longer effect is told in several lines."""
 WRITTEN: dict[str, CardText] = {}
 """Everything `card(...)` has defined, by name."""
 
@@ -241,6 +245,8 @@ def describe(script: Script) -> str:
     for effect in script.effects:
         if isinstance(effect, CardEffect):
             said = effect.text()
+            if len(said) > LONG:
+                said = said.replace(". After that,", ".\nAfter that,")
             if said:
                 lines.append(said)
     if script.only_placed:

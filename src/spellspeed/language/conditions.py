@@ -28,9 +28,11 @@ __all__ = [
     "Exists",
     "FreeZone",
     "HasCounters",
+    "LifeAtMost",
     "NoBattlePhaseYet",
     "NoSummonThisTurn",
     "PhaseBegins",
+    "TheirTurn",
     "Unless",
 ]
 
@@ -186,6 +188,36 @@ class FreeZone(Cond):
 
     def text(self) -> str:
         return "one of your Magic & Trap Zones is free"
+
+
+class LifeAtMost(Cond):
+    """Your Life Points are so many or fewer."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.lp[ctx.player] <= self.most
+
+    def text(self) -> str:
+        return f"you have {self.most} Life Points or less"
+
+
+class TheirTurn(Cond):
+    """It is the opponent's turn."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.turn_player != ctx.player
+
+    def text(self) -> str:
+        return "it is the opponent's turn"
+
+    def head(self) -> str:
+        return "in the opponent's turn"
+
+    def timing(self) -> bool:
+        return True
 
 
 class DrewLastTurn(Cond):

@@ -89,6 +89,7 @@ class CardEffect(SpokenEffect):
         misses: bool = True,
         needs_source: bool = False,
         needs_again: bool = False,
+        unanswered: bool = False,
         upkeep: bool = False,
         late: bool = False,
     ) -> None:
@@ -114,6 +115,7 @@ class CardEffect(SpokenEffect):
             misses=misses,
             needs_source=needs_source,
             needs_again=needs_again,
+            unanswered=unanswered,
             upkeep=upkeep,
             late=late,
             outside=kind == c.TRIGGER and damage == NEVER,
@@ -203,6 +205,8 @@ class CardEffect(SpokenEffect):
             said.append(verb.text(speech))
         if self.needs_source and self.kind == c.TRIGGER:
             said.append("this card must still be face-up on the field as the effect resolves")
+        if self.unanswered:
+            said.append("nobody can answer this")
         oath = Speech(speech.target, speech.many, oath=True)
         for verb in self.promises:
             said.append(verb.text(oath))
@@ -466,11 +470,13 @@ def duty(
     upkeep: bool = False,
     late: bool = False,
     once: int = 0,
+    unanswered: bool = False,
 ) -> CardEffect:
     """An effect due in a Standby or End Phase (DESIGN §7.10).
 
     With `stays` it lapses with its card. So does an `upkeep`, a maintenance cost (J-EFF-07). A `late` one may
-    also fall due when its card comes to its place in the middle of the phase.
+    also fall due when its card comes to its place in the middle of the phase. An `unanswered` one starts no
+    Chain.
     """
     return CardEffect(
         c.DUTY,
@@ -487,4 +493,5 @@ def duty(
         upkeep=upkeep,
         late=late,
         once=once,
+        unanswered=unanswered,
     )

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 __all__ = [
+    "all_but",
     "pick",
     "pick_of",
     "search",

@@ -311,10 +311,14 @@ class Due(SpokenStatic):
     """An effect left behind that falls due in a later phase, on the cards it was put on.
 
     `after`: in the n-th such phase, or at the end of the n-th turn. `clock`: a card may move that count.
+    `this_turn`: in that phase of this turn, even if it has begun.
     """
 
-    def __init__(self, effect: SpokenEffect, *, after: int = 1, clock: bool = False) -> None:
+    def __init__(
+        self, effect: SpokenEffect, *, after: int = 1, clock: bool = False, this_turn: bool = False
+    ) -> None:
         super().__init__(c.S_DUTY)
+        self.this_turn = this_turn
         self.effect = effect
         self.once = True
         self.after = after

@@ -90,6 +90,19 @@ class CanPayToAttack(Row):
         )
 
 
+class OnlyFighter(Row):
+    """In a Battle Phase of two monsters nobody else attacks (Last Turn)."""
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        bout = duel.bout
+        return bout is not None and (card.uid != bout.attacker[0] or card.visit != bout.attacker[1])
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        bout = duel.bout
+        assert bout is not None
+        return f"{card.name}: in this Battle Phase only {duel.cards[bout.attacker[0]].name} attacks."
+
+
 ATTACK_ROWS: tuple[Row, ...] = (
     YourTurn("R-BP-05"),
     BattleStep("R-BP-03"),
@@ -100,6 +113,7 @@ ATTACK_ROWS: tuple[Row, ...] = (
     AttackNotForbidden("R-GEN-01"),
     SameAttacker("J-REPLAY-02"),
     CanPayToAttack("R-GEN-01"),
+    OnlyFighter("R-GEN-01"),
 )
 
 
@@ -215,6 +229,19 @@ class NotLuredElsewhere(TargetRow):
         return f"{attacker.name} can attack only {names or 'another monster'}."
 
 
+class TargetIsFighter(TargetRow):
+    """In a Battle Phase of two monsters nothing but the other one is attacked (Last Turn)."""
+
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        bout = duel.bout
+        if bout is None:
+            return False
+        return target is None or target.uid != bout.target[0] or target.visit != bout.target[1]
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        return f"{attacker.name}: in this Battle Phase only the chosen monster is attacked."
+
+
 TARGET_ROWS: tuple[TargetRow, ...] = (
     TargetIsRival("R-BP-08"),
     TargetNotShielded("R-GEN-01"),
@@ -222,6 +249,7 @@ TARGET_ROWS: tuple[TargetRow, ...] = (
     OnlyDirect("R-GEN-01"),
     DirectNotForbidden("R-GEN-01"),
     NotLuredElsewhere("R-GEN-01"),
+    TargetIsFighter("R-GEN-01"),
 )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import constants as c
+from .attacks import ATTACK_ROWS, attacks_made, may_attack
+from .rows import allowed
 
 if TYPE_CHECKING:
     from ..state import State
@@ -43,6 +45,8 @@ class OpenToLeave(PhaseRow):
 
 class Forward(PhaseRow):
     def fails(self, duel: State, player: int, phase: int) -> bool:
+        if duel.bout is not None:
+            return phase != duel.bout.phase
         return phase <= duel.phase or (duel.phase == c.BATTLE_PHASE and phase != c.MAIN_2)
 
     def says(self, duel: State, player: int, phase: int) -> str:
@@ -71,6 +75,7 @@ class BattleNotForbidden(PhaseRow):
     def fails(self, duel: State, player: int, phase: int) -> bool:
         return (
             phase == c.BATTLE_PHASE
+            and duel.bout is None
             and duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player) is not None
         )
 
@@ -90,6 +95,24 @@ class ReplayFirst(PhaseRow):
         return "First say whether the monster of this Replay attacks."
 
 
+class FightFirst(PhaseRow):
+    """In a Battle Phase of two monsters the attack is made, if it can be (Last Turn)."""
+
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        bout = duel.bout
+        if bout is None or not duel.live(bout.attacker) or not duel.live(bout.target):
+            return False
+        attacker, target = duel.cards[bout.attacker[0]], duel.cards[bout.target[0]]
+        if attacks_made(duel, attacker) or not allowed(ATTACK_ROWS, duel, player, attacker, None):
+            return False
+        return may_attack(duel, attacker, target)
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        bout = duel.bout
+        assert bout is not None
+        return f"{duel.cards[bout.attacker[0]].name} attacks in this Battle Phase."
+
+
 PHASE_ROWS: tuple[PhaseRow, ...] = (
     YourTurnToEnd("R-PHASE-01"),
     OpenToLeave("J-CHAIN-03"),
@@ -98,6 +121,7 @@ PHASE_ROWS: tuple[PhaseRow, ...] = (
     NotFirstTurn("R-PHASE-09"),
     BattleNotForbidden("R-GEN-01"),
     ReplayFirst("J-REPLAY-02"),
+    FightFirst("R-GEN-01"),
 )
 
 

@@ -33,7 +33,7 @@ from .declaring import (
 )
 from .drawing import DiscardDrawn, DrawUpTo
 from .excavating import Excavate, SummonExcavated
-from .flow import EachPlayer, IfDid, IfIs, May
+from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
 from .fusion import FusionSummon
 from .lasting import Gain, Leave, Multiply, Remain
 from .life import Damage, GainLife
@@ -54,6 +54,7 @@ from .setting import SetCards
 from .sparing import Spare
 from .summoning import NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, PayOrLose, SwitchControl, TakeControl
+from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
 from .winning import AdvanceCount, WinDuel
 
 __all__ = [
@@ -68,6 +69,7 @@ __all__ = [
     "TYPE",
     "Absorb",
     "AdvanceCount",
+    "Afterwards",
     "ArrangeDeckTop",
     "BringBack",
     "CallCoin",
@@ -97,6 +99,7 @@ __all__ = [
     "IfRolled",
     "KeepDeclared",
     "Leave",
+    "LoneMonsterWins",
     "LookAt",
     "LookAtDeckTop",
     "May",
@@ -111,6 +114,7 @@ __all__ = [
     "NormalSummon",
     "Note",
     "OneOf",
+    "OpponentDoes",
     "PayOrLose",
     "PlaceNext",
     "PutCounters",
@@ -126,6 +130,7 @@ __all__ = [
     "ShowDecks",
     "ShuffleDeck",
     "Spare",
+    "SpecialBattlePhase",
     "SpecialSummon",
     "SummonExcavated",
     "SummonTokens",

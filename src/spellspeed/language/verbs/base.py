@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 DEEDS: Final = frozenset(
     (
         "add",
+        "attack",
+        "battle",
         "chance",
         "counters",
         "declare",

@@ -128,6 +128,19 @@ class AskMay(Step):
         duel.bind("may", 1 if pick.verb == c.V_YES else 0)
 
 
+class OpponentDoes(Body):
+    """The opponent does it, as if he used the effect; what was bound before is known to him."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        player = 1 - ctx.player
+        his = Ctx(player, ctx.card, ctx.source, ctx.effect, ctx.event, ctx.targets, ctx.values)
+        duel.call(self.body, his)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = self.inner_text(speech).replace("your ", "his ")
+        return f"the opponent does this: {said}"
+
+
 class EachPlayer(Body):
     """Each player does it, the turn player first."""
 
