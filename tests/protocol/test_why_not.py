@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from random_duels import states
+from scenario import face_up, hand, lp, table
 
 from spellspeed.duel import constants as c
 from spellspeed.duel import legality
@@ -82,3 +83,9 @@ def test_hidden_cards_are_not_named(seed):
                         assert card.name not in reason.sentence
         if duel.turn > 6:
             break
+
+
+def test_of_a_face_up_card_the_effect_that_it_has_there_is_explained():
+    d = table(you=face_up("Ultimate Offering") + hand("Kuriboh") + lp(500))
+    card = d.card("Ultimate Offering")
+    assert [one.rule for one in why_not(d.state, 0, c.V_ACTIVATE, card.uid)] == ["J-EFF-07"]

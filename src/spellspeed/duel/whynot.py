@@ -172,12 +172,16 @@ def _activate(duel: State, player: int, card: Card, index: int) -> list[Reason]:
     if not usable:
         return [Reason("J-EFF-01", _nothing_to_use(card, index))]
     best: list[Reason] = []
+    fits = False
     for effect in usable:
         found = _effect(duel, player, card, effect)
         if not found:
             return []
-        if not best or len(found) < len(best):
+        # An effect that is used from where the card lies is rather meant than one that is not.
+        placed = not RightPlace("").fails(duel, player, card, effect)
+        if not best or (placed and not fits) or (placed == fits and len(found) < len(best)):
             best = found
+            fits = placed
     return best
 
 
