@@ -61,22 +61,25 @@ def _begin(duel: State, card: Card) -> None:
 
 
 def _mark(duel: State, force: Force) -> None:
-    """Marks what a negater covers, itself excepted; a covered card loses its force at once."""
+    """Marks what a negater covers, itself excepted.
+
+    All of it at once, and only then do the covered cards lose their force: what one of them negated is not
+    free if it has been marked as well (Jinzo under Royal Decree and a Skill Drain that this negates).
+    """
+    fresh: list[int] = []
     for one in on_field(duel):
         card = duel.cards[one.uid]
         if card.uid == force.source[0] or not acts(card) or force.source[0] in card.negaters:
             continue
-        # A negater that another card has just taken out of force marks nothing more.
-        if force not in duel.forces:
-            return
         if force.static.covers(duel, force, card):
-            fresh = not card.negaters
+            if not card.negaters:
+                fresh.append(card.uid)
             new = card.twin()
             new.negaters = (*card.negaters, force.source[0])
             duel.put(new)
-            if fresh:
-                lose_own_values(duel, new)
-                end_force(duel, new)
+    for uid in fresh:
+        lose_own_values(duel, duel.cards[uid])
+    _end_forces(duel, fresh)
 
 
 def lose_own_values(duel: State, card: Card) -> None:
@@ -106,13 +109,24 @@ def leave_force(duel: State, card: Card) -> None:
 
 def end_force(duel: State, card: Card) -> None:
     """Takes the card's static effects out of force; what it negated is free again."""
-    mine = [f for f in duel.forces if f.source[0] == card.uid and f.until == c.WHILE_SOURCE]
+    _end_forces(duel, [card.uid])
+
+
+def _end_forces(duel: State, uids: list[int]) -> None:
+    """The same for several cards at once."""
+    mine: list[Force] = []
+    kept: list[Force] = []
+    for force in duel.forces:
+        if force.source[0] in uids and force.until == c.WHILE_SOURCE:
+            mine.append(force)
+        else:
+            kept.append(force)
     if not mine:
         return
-    duel.keep_forces([f for f in duel.forces if not (f.source[0] == card.uid and f.until == c.WHILE_SOURCE)])
-    if any(f.static.kind & c.S_NEGATE for f in mine):
+    duel.keep_forces(kept)
+    for negater in dict.fromkeys([force.source[0] for force in mine if force.static.kind & c.S_NEGATE]):
         for other in on_field(duel):
-            _free(duel, duel.cards[other.uid], card.uid)
+            _free(duel, duel.cards[other.uid], negater)
 
 
 def _free(duel: State, card: Card, negater: int) -> None:
