@@ -19,7 +19,8 @@ def random_deck(seed: int) -> tuple[list[str], list[str]]:
     chance = Random(seed)
     scripts = library().scripts.values()
     facts = [script.facts for script in scripts]
-    acting = [one.facts.name for one in scripts if one.effects and one.facts.frame != c.FRAME_FUSION]
+    no_deck = (c.FRAME_FUSION, c.FRAME_TOKEN)
+    acting = [one.facts.name for one in scripts if one.effects and one.facts.frame not in no_deck]
     small = [
         one.name for one in facts if one.kind == c.MONSTER and one.level <= 4 and one.frame <= c.FRAME_EFFECT
     ]

@@ -241,6 +241,12 @@ def left_out(duel: State) -> list[str]:
         found.append(f"Monster Zones kept for monsters removed from play: {kept}")
     if duel.waiting or duel.tasks:
         found.append("effects that wait")
+    reversed_in = sum(1 for card in duel.cards if card.zone == c.DECK and card.up)
+    if reversed_in:
+        found.append(f"cards that lie the other way round in a Deck: {reversed_in}")
+    mixed = sum(1 for card in duel.cards if card.mixed)
+    if mixed:
+        found.append(f"cards that were mixed with others: {mixed}")
     lasting = sum(1 for force in duel.forces if not _from_its_card(duel, force.source, force.until))
     if lasting:
         found.append(f"lasting effects: {lasting}")
@@ -436,6 +442,8 @@ class _Start:
                 self.claim(card)
         for _, uid in sorted(self.ranked):
             enter_force(duel, duel.cards[uid])
+        # The Decks are told as they lie.
+        duel.turned = len(duel.static_forces(c.S_DECKS_TURNED)) > 0
         self.stack()
         duel.dirty = True
 

@@ -246,6 +246,12 @@ class TableSide(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: tuple[CardView, ...] = ()
     """Your own; of another's only the cards you know, each with its place in `slot`."""
     field: CardView | None = None
+    deck_top: CardView | None = None
+    """The top card of the Deck, if it shows its face."""
+    deck_turned: bool = False
+    """The Deck lies upside down."""
+    deck_reversed: tuple[str, ...] = ()
+    """Names of the cards in the Deck that lie the other way round than the rest; both players know them."""
     graveyard: tuple[CardView, ...] = ()
     """The last is the top."""
     graveyard_hidden: int = 0

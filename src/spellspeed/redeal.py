@@ -58,6 +58,7 @@ def redeal(duel: State, player: int, seed: int, *, ask: bool = True) -> State:
         changed = _deal(twin, [card for card in unknown if _moves(card)], chance) or changed
         mixed = [card for card in twin.cards if card.mixed and card.owner == owner and card.uid not in busy]
         changed = _mix(twin, [card for card in mixed if not (card.known >> player) & 1], chance) or changed
+    _move_reversed(twin, player, chance)
     if changed:
         listen(twin)
         twin.waiting = tuple(
@@ -86,8 +87,29 @@ def _is_ref(value: object) -> bool:
 
 
 def _moves(card: Card) -> bool:
-    """May another card lie in its place? Fusion Decks hold nothing else, and Tokens are known."""
+    """May another card lie in its place? Fusion Decks hold nothing else, and Tokens are known.
+
+    So are the cards that lie the other way round in a Deck, though not where in it.
+    """
+    if card.zone == c.DECK and card.up:
+        return False
     return card.zone != c.NOWHERE and card.zone != c.FUSION_DECK
+
+
+def _move_reversed(duel: State, player: int, chance: Random) -> None:
+    """A card that lies the other way round may be anywhere in its Deck, but for the top, which all can see."""
+    for seat in (0, 1):
+        index = seat * c.ZONES + c.DECK
+        deck = list(duel.piles[index])
+        cards = [duel.cards[uid] for uid in deck[:-1]]
+        if not any(card.up for card in cards):
+            continue
+        places = [i for i, card in enumerate(cards) if not (card.known >> player) & 1]
+        uids = [deck[i] for i in places]
+        chance.shuffle(uids)
+        for i, uid in zip(places, uids, strict=True):
+            deck[i] = uid
+        duel.piles[index] = tuple(deck)
 
 
 def _poses(card: Card) -> bool:

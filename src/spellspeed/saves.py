@@ -158,6 +158,7 @@ STATE_FIELDS: Final = (
     "circle",
     "trail",
     "handles",
+    "turned",
     "generator",
     "forced",
     "dirty",

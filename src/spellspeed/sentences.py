@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from .duel import constants as c
+from .duel.decks import top_shown
 from .duel.legality import tributes_needed
 
 if TYPE_CHECKING:
@@ -76,7 +77,9 @@ class Eyes:
         """May he know which card this record is of? `seen` are the bits of those who were shown it."""
         if self.seat >= 0:
             return ((card.known | seen) >> self.seat) & 1 == 1
-        return self.viewer == "all" or card.up or card.zone == c.GRAVEYARD or seen == 3
+        if self.viewer == "all" or seen == 3 or card.zone == c.GRAVEYARD:
+            return True
+        return top_shown(self.duel, card.side) is card if card.zone == c.DECK else card.up
 
     # -- handles ------------------------------------------------------------------------------------
 

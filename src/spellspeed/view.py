@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from . import protocol
 from .duel import constants as c
 from .duel import values
+from .duel.decks import top_shown
 from .duel.declaring import declared_name
 from .sentences import (
     Eyes,
@@ -140,6 +141,7 @@ def _side(eyes: Eyes, seat: int) -> protocol.TableSide:
     equips = _equips(duel)
     own = eyes.viewer == "all" or seat == eyes.seat
     field = duel.pile(seat, c.FIELD_ZONE)[0]
+    top = top_shown(duel, seat)
     graveyard = duel.pile(seat, c.GRAVEYARD)
     if _blinded(eyes, seat):
         graveyard = graveyard[-1:]
@@ -147,6 +149,11 @@ def _side(eyes: Eyes, seat: int) -> protocol.TableSide:
         lp=duel.lp[seat],
         hand_count=len(hand),
         deck_count=len(duel.pile(seat, c.DECK)),
+        deck_top=None if top is None else _card(eyes, top, equips),
+        deck_turned=duel.turned,
+        deck_reversed=tuple(
+            sorted(duel.cards[uid].name for uid in duel.pile(seat, c.DECK) if duel.cards[uid].up)
+        ),
         fusion_count=len(fusion),
         monsters=_slots(eyes, duel.pile(seat, c.MONSTER_ZONE), equips),
         magic_traps=_slots(eyes, duel.pile(seat, c.MAGIC_TRAP_ZONE), equips),

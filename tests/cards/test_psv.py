@@ -4,6 +4,7 @@ import pytest
 from scenario import *
 
 from spellspeed.duel import constants as c
+from spellspeed.duel import values
 from spellspeed.duel.facts import Facts
 from spellspeed.language import words as w
 from spellspeed.language.card import define
@@ -1686,3 +1687,204 @@ def test_what_counts_as_another_card_is_prohibited_by_that_name_and_not_declared
 def test_both_players_see_the_prohibited_name():
     d = prohibited("Jinzo")
     assert [card.declared for card in d.seen(THEM, YOU).magic_traps if card] == ["Jinzo"]
+
+
+# -- Parasite Paracide ------------------------------------------------------------------------------
+
+
+def infested(you=(), them=(), **more):
+    """Parasite Paracide lies face-up in the opponent's Deck, which holds nothing else."""
+    d = table(you=set_("Parasite Paracide") + list(you), them=deck(rest=False) + list(them), **more).flip(
+        "Parasite Paracide"
+    )
+    d.resolve_chain()
+    assert ("Parasite Paracide" in d.monsters(YOU), d.deck(THEM)) == (False, ["Parasite Paracide"])
+    return d
+
+
+def type_of(d, name):
+    return c.TYPE_NAMES[values.monster_type(d.state, d.card(name))]
+
+
+@pytest.mark.card("Parasite Paracide")
+@pytest.mark.rule("J-PUB-01")
+def test_both_players_know_that_parasite_paracide_is_in_the_deck():
+    d = infested()
+    assert d.seen(YOU, THEM).deck_reversed == d.seen(THEM, THEM).deck_reversed == ("Parasite Paracide",)
+    assert d.seen(YOU, THEM).deck_top.name == "Parasite Paracide"
+
+
+@pytest.mark.card("Parasite Paracide")
+def test_drawn_by_the_opponent_it_is_summoned_to_his_side_and_costs_him_1000():
+    d = infested(them=attack("Battle Ox")).end_turn()
+    assert (d.monsters(THEM), d.position("Parasite Paracide")) == (
+        ["Battle Ox", "Parasite Paracide"],
+        "defense",
+    )
+    assert (d.lp(THEM), d.lp(YOU), d.controller("Parasite Paracide")) == (7000, 8000, THEM)
+    assert type_of(d, "Battle Ox") == type_of(d, "Parasite Paracide") == "Insect"
+
+
+@pytest.mark.card("Parasite Paracide")
+def test_only_the_monsters_of_the_player_who_drew_it_become_insects():
+    d = infested(you=attack("Mystical Elf"), them=attack("Battle Ox")).end_turn()
+    assert (type_of(d, "Mystical Elf"), type_of(d, "Battle Ox")) == ("Spellcaster", "Insect")
+    d = table(you=attack("Parasite Paracide", "Battle Ox"))
+    assert type_of(d, "Battle Ox") == "Beast-Warrior", "Summoned in another way it changes no Types"
+
+
+@pytest.mark.card("Parasite Paracide")
+@pytest.mark.rule("J-SUM-08")
+def test_with_a_full_field_it_is_destroyed_and_does_no_damage():
+    five = ("Battle Ox", "Mystical Elf", "Silver Fang", "Summoned Skull", "Dark Magician")
+    d = infested(them=attack(*five)).end_turn()
+    assert (d.graveyard(YOU), d.hand(THEM), d.lp(THEM)) == (["Parasite Paracide"], [], 8000)
+
+
+@pytest.mark.card("Parasite Paracide")
+def test_while_it_cannot_be_special_summoned_it_is_destroyed_and_does_no_damage():
+    ban = magic("Ban", w.continuous(w.no_summons(1)), icon="continuous")
+    d = infested(you=face_up("Ban"), cards=[ban]).end_turn()
+    assert (d.graveyard(YOU), d.hand(THEM), d.lp(THEM)) == (["Parasite Paracide"], [], 8000)
+
+
+@pytest.mark.card("Parasite Paracide")
+@pytest.mark.rule("J-DMG-03")
+def test_destroyed_in_the_battle_that_flipped_it_it_goes_to_the_graveyard():
+    d = table(you=attack("Summoned Skull"), them=set_("Parasite Paracide"))
+    d.to_battle().attack("Summoned Skull", "Parasite Paracide").resolve()
+    assert (d.graveyard(THEM), d.seen(THEM, YOU).deck_reversed) == (["Parasite Paracide"], ())
+
+
+@pytest.mark.card("Parasite Paracide")
+@pytest.mark.rule("J-TERM-04")
+def test_destroyed_it_goes_to_its_owners_graveyard_and_types_are_as_before():
+    d = infested(you=attack("Summoned Skull"), them=attack("Battle Ox")).end_turn().end_turn()
+    d.to_battle().attack("Summoned Skull", "Parasite Paracide").resolve()
+    assert (d.graveyard(YOU), type_of(d, "Battle Ox")) == (["Parasite Paracide"], "Beast-Warrior")
+
+
+@pytest.mark.card("Parasite Paracide", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_turned_face_down_it_no_longer_changes_types_and_turned_up_it_infests_the_other_deck():
+    d = infested(you=hand("Book of Moon"), them=attack("Battle Ox") + hand("Umi")).end_turn().end_turn()
+    d.activate("Book of Moon", ["Parasite Paracide"]).resolve()
+    assert type_of(d, "Battle Ox") == "Beast-Warrior"
+
+
+@pytest.mark.card("Parasite Paracide")
+@pytest.mark.rule("J-PUB-02")
+def test_who_takes_it_out_of_his_deck_without_drawing_has_it_in_his_hand():
+    call = magic("Call", w.activate(w.ToHand(w.search(w.MONSTER & w.IN_DECK & w.THEIRS, by=1))))
+    d = infested(you=hand("Call"), cards=[call]).activate("Call").resolve()
+    assert (d.hand(THEM), d.monsters(THEM), d.lp(THEM)) == (["Parasite Paracide"], [], 8000)
+
+
+# -- Shift ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Shift")
+@pytest.mark.rule("J-REPLAY-01")
+def test_shift_turns_an_attack_to_another_monster_of_yours_without_a_replay():
+    d = table(
+        you=attack("Battle Ox"), them=attack("Kuriboh", "Summoned Skull") + set_("Shift"), phase=BATTLE_PHASE
+    )
+    d.attack("Battle Ox", "Kuriboh").respond("Shift").resolve()
+    assert (d.lp(YOU), d.graveyard(YOU), len(d.monsters(THEM))) == (7200, ["Battle Ox"], 2)
+
+
+@pytest.mark.card("Shift", "Change of Heart")
+def test_shift_turns_a_magic_card_to_another_monster_of_yours():
+    d = table(
+        you=hand("Change of Heart") + attack("Battle Ox"),
+        them=attack("Kuriboh", "Summoned Skull") + set_("Shift"),
+    )
+    d.activate("Change of Heart", ["Summoned Skull"]).respond("Shift").resolve()
+    assert "Kuriboh" in d.monsters(YOU) and d.monsters(THEM) == ["Summoned Skull"]
+
+
+@pytest.mark.card("Shift", "Ring of Destruction")
+def test_shift_turns_a_trap_too_but_only_to_your_own_monsters():
+    d = table(you=set_("Ring of Destruction") + attack("Battle Ox"), them=attack("Kuriboh") + set_("Shift"))
+    assert not d.activate("Ring of Destruction", ["Kuriboh"]).can_respond("Shift")
+    d = table(
+        you=set_("Ring of Destruction") + attack("Battle Ox"),
+        them=attack("Summoned Skull", "Kuriboh") + set_("Shift"),
+    )
+    d.activate("Ring of Destruction", ["Summoned Skull"]).respond("Shift").resolve()
+    assert (d.monsters(THEM), d.lp(YOU)) == (["Summoned Skull"], 7700)
+
+
+@pytest.mark.card("Shift", "Exiled Force")
+@pytest.mark.rule("J-EFF-12")
+def test_shift_does_not_answer_monster_effects_direct_attacks_or_other_targets():
+    d = table(you=attack("Exiled Force"), them=attack("Kuriboh", "Sangan") + set_("Shift"))
+    assert not d.activate("Exiled Force", ["Kuriboh"]).can_respond("Shift")
+    d = table(you=attack("Battle Ox"), them=set_("Shift"), phase=BATTLE_PHASE)
+    assert not d.attack("Battle Ox").can_respond("Shift")
+    d = table(
+        you=hand("Rush Recklessly") + attack("Battle Ox", "Kuriboh"), them=attack("Sangan") + set_("Shift")
+    )
+    assert not d.activate("Rush Recklessly", ["Battle Ox"]).can_respond("Shift")
+
+
+# -- Mirror Wall ------------------------------------------------------------------------------------
+
+WALL = "Mirror Wall"
+
+
+@pytest.mark.card(WALL)
+@pytest.mark.rule("J-EFF-08")
+def test_mirror_wall_halves_what_attacks_its_player_as_it_attacks():
+    d = table(you=attack("Battle Ox"), them=face_up(WALL) + attack("Silver Fang")).to_battle()
+    assert d.attack_of("Battle Ox") == 1700
+    d.attack("Battle Ox", "Silver Fang").resolve()
+    assert (d.graveyard(YOU), d.lp(YOU)) == (["Battle Ox"], 7650)
+
+
+@pytest.mark.card(WALL)
+@pytest.mark.rule("J-DMG-02")
+def test_mirror_wall_activated_during_the_attack_halves_the_attacker():
+    d = table(you=attack("Battle Ox"), them=set_(WALL) + attack("Silver Fang")).to_battle()
+    d.attack("Battle Ox", "Silver Fang").until("Damage Step: before damage calculation")
+    assert d.respond(WALL).resolve().graveyard(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card(WALL, "Dust Tornado")
+def test_the_halved_attack_stays_until_the_wall_goes_and_is_halved_only_once():
+    d = table(you=attack("Battle Ox") + set_("Dust Tornado"), them=face_up(WALL) + lp(20000)).to_battle()
+    d.attack("Battle Ox").resolve().end_turn()
+    assert d.attack_of("Battle Ox") == 850
+    d.resolve().yes().end_turn().to_battle().attack("Battle Ox")
+    assert d.attack_of("Battle Ox") == 850
+    d.resolve().leave_for(MAIN_2).respond("Dust Tornado", [WALL]).resolve()
+    assert d.attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card(WALL)
+def test_two_walls_leave_a_quarter():
+    d = table(you=attack("Battle Ox"), them=face_up(WALL, WALL)).to_battle()
+    assert d.attack("Battle Ox").attack_of("Battle Ox") == 425
+
+
+@pytest.mark.card(WALL, "Injection Fairy Lily")
+@pytest.mark.rule("J-EFF-09")
+def test_mirror_wall_first_and_then_lily_makes_3200():
+    d = table(you=attack("Injection Fairy Lily"), them=face_up(WALL)).to_battle()
+    d.attack("Injection Fairy Lily").respond("Injection Fairy Lily").resolve()
+    assert d.lp(THEM) == 8000 - 3200
+
+
+@pytest.mark.card(WALL)
+@pytest.mark.rule("J-EFF-07")
+def test_mirror_wall_costs_2000_in_your_standby_phase_or_goes():
+    d = table(you=face_up(WALL), phase=TURN_BEGINS).resolve().yes().to_phase(MAIN_1)
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (6000, [WALL])
+    d = table(you=face_up(WALL) + lp(2000), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (2000, [])
+
+
+@pytest.mark.card(WALL)
+def test_your_own_attackers_are_not_halved():
+    d = table(you=attack("Battle Ox") + face_up(WALL)).to_battle()
+    assert d.attack("Battle Ox").resolve().lp(THEM) == 6300

@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.duel import constants as c
+from spellspeed.duel import values
 from spellspeed.language import words as w
 
 pytestmark = both_seats
@@ -170,3 +172,50 @@ def test_a_ban_on_a_declared_name():
     assert not d.can("summon", "Kuriboh")
     d = table(you=hand("Ban", "Kuriboh"), cards=[card]).activate("Ban").choose("Jinzo").resolve()
     assert d.can("summon", "Kuriboh")
+
+
+# -- cards that lie the other way round ---------------------------------------------------------------
+
+
+@pytest.mark.word("ToDeck", "DrawnFaceUp", "SendThisCard", "trigger", "Target")
+def test_a_card_shuffled_face_up_into_a_deck_works_when_it_is_drawn():
+    own = effect_monster(
+        "Mole",
+        w.ignition(w.ToDeck(w.THIS, w.SHUFFLED, into=1, face_up=True)),
+        w.trigger(
+            w.GainLife(700),
+            when=w.DrawnFaceUp(),
+            cost=w.SendThisCard(w.FROM_HAND),
+            target=w.Target(w.IN_GRAVEYARD & w.THEIRS, needed=False),
+            zones=w.FROM_HAND,
+        ),
+    )
+    d = table(you=attack("Mole"), them=deck(rest=False), cards=[own]).activate("Mole").resolve()
+    assert (d.deck(THEM), d.seen(THEM, THEM).deck_top.name) == (["Mole"], "Mole")
+    d.end_turn()
+    assert (d.lp(THEM), d.hand(THEM), d.graveyard(YOU)) == (8700, [], ["Mole"])
+
+
+@pytest.mark.word("decks_turned")
+def test_turned_decks_show_their_top_cards():
+    own = magic("Upside", w.continuous(w.decks_turned()), icon="continuous")
+    d = table(you=hand("Upside") + deck("Umi", "Jinzo", rest=False), cards=[own]).activate("Upside").resolve()
+    assert (d.deck(YOU), d.seen(THEM, YOU).deck_top.name) == (["Jinzo", "Umi"], "Jinzo")
+
+
+@pytest.mark.word("Becomes", "WITH_SUMMONER", "CameByItself", "SpecialSummon")
+def test_what_a_monster_that_came_by_its_own_effect_changes():
+    own = effect_monster(
+        "Queen",
+        w.quick(w.SpecialSummon(w.THIS, position=w.P_ATTACK), zones=w.FROM_HAND),
+        w.continuous(
+            w.Becomes(w.ATTRIBUTE, "FIRE", w.MONSTER & w.FACE_UP & w.WITH_SUMMONER, when=w.CameByItself())
+        ),
+    )
+    d = table(you=hand("Queen", "Queen") + attack("Battle Ox"), them=attack("Jinzo"), cards=[own])
+    assert d.state.monsters(d._seat(YOU))[0].facts.attribute == c.ATTRIBUTE_NAMES.index("EARTH")
+    d.summon("Queen")
+    assert values.attribute(d.state, d.card("Battle Ox")) == c.ATTRIBUTE_NAMES.index("EARTH")
+    d.activate("Queen").resolve()
+    assert values.attribute(d.state, d.card("Battle Ox")) == c.ATTRIBUTE_NAMES.index("FIRE")
+    assert values.attribute(d.state, d.card("Jinzo")) == c.ATTRIBUTE_NAMES.index("DARK")

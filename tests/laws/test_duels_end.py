@@ -27,7 +27,7 @@ def whole(duel):
         assert zone == (c.MONSTER_ZONE if card.zone == c.ARRIVING else card.zone)
         if card.on_field:
             assert slot == card.slot
-        else:
+        elif card.zone not in (c.HAND, c.DECK):
             assert seat == card.owner
     for seat in (0, 1):
         assert len(duel.pile(seat, c.MONSTER_ZONE)) == len(duel.pile(seat, c.MAGIC_TRAP_ZONE)) == 5

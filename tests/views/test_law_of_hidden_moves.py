@@ -18,12 +18,17 @@ SEEDS = range(8)
 EVERY = 4
 HARD = (
     "Arsenal Robber",
+    "Convulsion of Nature",
     "Cyber Jar",
     "Fiber Jar",
     "Morphing Jar",
     "Morphing Jar #2",
     "Needle Worm",
     "Painful Choice",
+    "Parasite Paracide",
+    "Pharaoh's Treasure",
+    "Question",
+    "Reasoning",
     "Book of Moon",
     "Stop Defense",
 )

@@ -7,6 +7,7 @@ card(
     continuous(piercing(THIS_CARD)),
     trigger(Draw(1), when=Damaged()),
 )
+card("Convulsion of Nature", continuous(decks_turned()))
 card(
     "Creature Swap",
     activate(SwitchControl(), Leave(cannot_change(), which=chosen("switched", "these monsters", many=True))),

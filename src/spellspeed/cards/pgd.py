@@ -59,6 +59,18 @@ card(
     duty(DrawUpTo(4), phase=STANDBY_PHASE, whose=1),
     duty(DiscardDrawn(), phase=STANDBY_PHASE, needs=DrewLastTurn()),
 )
+card(
+    "Pharaoh's Treasure",
+    activate(ToDeck(THIS, SHUFFLED, into=0, face_up=True)),
+    trigger(
+        ToHand(TARGET),
+        when=DrawnFaceUp(),
+        target=Target(IN_GRAVEYARD & YOURS, needed=False),
+        cost=SendThisCard(FROM_HAND),
+        zones=FROM_HAND,
+        only_last=True,
+    ),
+)
 card("Pyro Clock of Destiny", activate(AdvanceCount()))
 card(
     "Question",

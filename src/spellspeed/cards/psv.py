@@ -121,6 +121,17 @@ card(
     ),
 )
 card(
+    "Parasite Paracide",
+    flip(ToDeck(THIS, SHUFFLED, into=1, face_up=True)),
+    trigger(
+        SpecialSummon(THIS, position=P_DEFENSE, or_destroyed=True),
+        IfDid(Damage(1000, of=0)),
+        when=DrawnFaceUp(),
+        zones=FROM_HAND,
+    ),
+    continuous(Becomes(TYPE, "Insect", MONSTER & FACE_UP & WITH_SUMMONER, when=CameByItself())),
+)
+card(
     "Premature Burial",
     activate(
         SpecialSummon(TARGET, position=P_ATTACK, link=True),

@@ -428,6 +428,10 @@ S_WINS: Final = 1 << 50
 S_HAND_LIMIT: Final = 1 << 40
 """How many cards a player may hold at the end of his turn; UNLIMITED for any number."""
 UNLIMITED: Final = 1000
+CAME_BY_ITSELF: Final = "came by itself"
+"""The note of a monster that its own effect has Special Summoned."""
+S_DECKS_TURNED: Final = 1 << 57
+"""Both Decks lie upside down."""
 
 S_LURE: Final = 1 << 54
 """Some monsters can attack only certain others."""

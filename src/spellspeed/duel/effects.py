@@ -228,6 +228,7 @@ class Effect:
         phase: int = 0,
         whose: int = 2,
         misses: bool = True,
+        only_last: bool = False,
         face_down: bool = False,
         needs_source: bool = False,
         needs_again: bool = False,
@@ -261,6 +262,8 @@ class Effect:
         """A duty: 0 its player's phase, 1 the opponent's, 2 either."""
         self.misses = misses
         """An optional trigger that can miss the timing (J-CHAIN-07)."""
+        self.only_last = only_last
+        """A mandatory one that can: its event must be the last thing that happened (Pharaoh's Treasure)."""
         self.face_down = face_down
         self.needs_source = needs_source
         """It resolves only while its card is still there."""

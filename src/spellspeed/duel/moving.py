@@ -8,6 +8,7 @@ from . import constants as c
 from .chance import shuffled
 from .continuous import change_hands, enter_force, leave_force
 from .legality.bans import kept_face_up
+from .decks import show_tops, shows
 from .mixing import part, stay_mixed
 from .records import NOBODY, Card, Claim, Ref, Was
 from .values import attack, defense, level
@@ -112,11 +113,13 @@ def move(
     same: bool = False,
     substep: int = 0,
     kept_hidden: bool = False,
+    reversed_in: bool = False,
 ) -> list[Ref]:
     """Moves cards off to a pile, all at once: one moment, in zone order, the turn player's first.
 
-    Gives the references afterwards. `to` is the seat whose hand receives them; otherwise each goes to its
-    owner (J-TERM-04). `kept_hidden` keeps a card unknown to the opponent in a zone where it would be known.
+    Gives the references afterwards. `to` is the seat whose hand or Deck receives them; otherwise each goes to
+    its owner (J-TERM-04). `kept_hidden` keeps a card unknown to the opponent in a zone where it would be known.
+    `reversed_in` puts cards into a Deck the other way round than the rest.
     """
     cards = duel.cards
     if zone == c.REMOVED and duel.force_kinds & c.S_NO_REMOVAL and stays_buried(duel, by):
@@ -134,10 +137,12 @@ def move(
         new = Card(uid, old.script, old.owner, going)
         new.visit = old.visit + 1
         new.known = _known(old, going, to, kept_hidden)
-        new.side = to if going == c.HAND and to >= 0 else old.owner
+        new.side = to if (going == c.HAND or going == c.DECK) and to >= 0 else old.owner
         new.proper = old.proper and (going == c.GRAVEYARD or going == c.REMOVED)
         new.muted = old.muted and going == c.GRAVEYARD
         new.up = going == c.GRAVEYARD or (going == c.REMOVED and not kept_hidden)
+        if reversed_in and going == c.DECK:
+            new.up = True
         new.handle_0 = old.handle_0
         new.handle_1 = old.handle_1
         if old.mixed and (going == c.HAND or going == c.DECK):
@@ -154,6 +159,7 @@ def move(
         if past.card.on_field:
             leave_force(duel, past.card)
     duel.dirty = True
+    show_tops(duel)
     if refs:
         _break_links(duel, before, cause)
         _tell_moves(duel, refs, goes, before, cause, source, by, same, substep)
@@ -265,7 +271,7 @@ def draw(
         new = Card(old.uid, old.script, old.owner, c.HAND)
         new.side = player
         new.visit = old.visit + 1
-        new.known = old.known | 1 << player
+        new.known = 3 if shows(duel, old) else old.known | 1 << player
         if old.mixed:
             stay_mixed(old, new)
         _handles(duel, old, new)
@@ -273,6 +279,7 @@ def draw(
         duel.cards[old.uid] = new
         refs.append(new.ref)
         before.append(Was(old, 0, 0, 0))
+    show_tops(duel)
     if refs:
         duel.dirty = True
         duel.happen(
@@ -292,6 +299,7 @@ def shuffle(duel: State, player: int) -> None:
             new = duel.cards[uid].twin()
             new.known = 0
             duel.cards[uid] = new
+    show_tops(duel)
     duel.tell(c.SHUFFLED, player)
 
 
@@ -352,6 +360,8 @@ def place(
         leave_force(duel, old)
     if old.zone == c.HAND and not up:
         _forget_hand(duel, old.side)
+    if old.zone == c.DECK:
+        show_tops(duel)
     return duel.cards[uid]
 
 

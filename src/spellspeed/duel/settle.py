@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import constants as c
+from .decks import show_tops, turn_decks
 from .effects import EXODIA
 from .equips import may_hold, serves_as_equip
 from .legality.bans import play_fee
@@ -58,6 +59,9 @@ def settle(duel: State) -> None:
         _control(duel)
         if duel.force_kinds & c.S_POSITION:
             _positions(duel)
+        if duel.turned or duel.force_kinds & c.S_DECKS_TURNED:
+            turn_decks(duel)
+        show_tops(duel)
         check_outcome(duel)
 
 

@@ -90,6 +90,7 @@ class State:
         "trail",
         "turn",
         "turn_player",
+        "turned",
         "waiting",
         "window",
         "window_kind",
@@ -157,6 +158,8 @@ class State:
         self.refusals: tuple[str, ...] = ()
         """Keys of the answers that are refused to the open question as endless loops."""
         self.handles: tuple[int, int] = (0, 0)
+        self.turned = False
+        """Both Decks lie upside down."""
         self.generator: Generator = (0, 0, 0, 1)
         self.forced: tuple[int, ...] = ()
         self.dirty = False
@@ -217,6 +220,7 @@ class State:
         twin.trail = self.trail
         twin.refusals = self.refusals
         twin.handles = self.handles
+        twin.turned = self.turned
         twin.generator = self.generator
         twin.forced = self.forced
         twin.dirty = self.dirty

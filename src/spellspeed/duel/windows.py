@@ -43,7 +43,7 @@ def start_triggers(duel: State) -> bool:
         if waiting.substep > duel.substep and duel.substep:
             later.append(waiting)
         elif (
-            waiting.effect.mandatory
+            (waiting.effect.mandatory and not waiting.effect.only_last)
             or not waiting.effect.misses
             or waiting.substep
             or waiting.event.moment == last

@@ -21,6 +21,7 @@ __all__ = [
     "AnyOf",
     "ArrivedThisTurn",
     "AtCalculation",
+    "CameByItself",
     "Battling",
     "DrewLastTurn",
     "DuringPhase",
@@ -345,6 +346,16 @@ class ArrivedThisTurn(Cond):
     def around(self, said: str) -> str:
         ways = self.text().removeprefix("this card was ").removesuffix(" this turn")
         return f"{said} in the turn it was {ways}"
+
+
+class CameByItself(Cond):
+    """This card's own effect has Special Summoned it, and it has stayed face-up since."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.cards[ctx.card].note(c.CAME_BY_ITSELF) > 0
+
+    def text(self) -> str:
+        return "this card was Special Summoned by its own effect"
 
 
 class AtCalculation(Cond):

@@ -183,6 +183,53 @@ class SendPicked(Step):
         move(duel, uids, self.to, self.cause, source=ctx.source, by=ctx.player)
 
 
+class SendAll(SpokenCost):
+    """Send all cards that fit to the Graveyard, at least one; all of them have to arrive there (DESIGN §7.13).
+
+    Tokens are no cards and stay.
+    """
+
+    def __init__(self, sel: Sel) -> None:
+        self.sel = sel
+
+    def found(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [
+            card
+            for card in self.sel.find(duel, ctx.player, ctx.card)
+            if card.uid != ctx.card and card.script.facts.frame != c.FRAME_TOKEN
+        ]
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        cards = self.found(duel, ctx)
+        uids = [card.uid for card in cards]
+        arrive = [destination(duel, card, c.GRAVEYARD, uids) in (c.GRAVEYARD, c.FUSION_DECK) for card in cards]
+        if cards and all(arrive):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: you cannot {self.text()}.")
+
+    def choices(self) -> tuple[Step, ...]:
+        return (PayWithAll(self),)
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendPicked(c.AS_COST, c.GRAVEYARD),)
+
+    def text(self) -> str:
+        return f"send {self.sel.words().all(out=True)} to the Graveyard"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+
+class PayWithAll(Step):
+    def __init__(self, cost: SendAll) -> None:
+        self.cost = cost
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.bind("cost", tuple([card.ref for card in self.cost.found(duel, ctx)]))
+
+
 class TributeThis(SpokenCost):
     """Tribute this card itself."""
 
@@ -242,18 +289,25 @@ class DiscardThis(SpokenCost):
 
 
 class SendThisCard(SpokenCost):
-    """Send this face-up card from the field to the Graveyard: it has to arrive there (DESIGN §7.13)."""
+    """Send this card to the Graveyard: it has to arrive there (DESIGN §7.13).
+
+    By default from the field, where it must be face-up; `origin`: bits of the zones it may be in.
+    """
+
+    def __init__(self, origin: int = c.ON_FIELD) -> None:
+        self.origin = origin
 
     def choices(self) -> tuple[Step, ...]:
         return (PayWithThis(),)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         card = duel.cards[ctx.card]
-        if card.on_field and card.up and destination(duel, card, c.GRAVEYARD, [card.uid]) == c.GRAVEYARD:
+        here = (self.origin >> card.zone) & 1 == 1 and (card.up or not card.on_field)
+        if here and destination(duel, card, c.GRAVEYARD, [card.uid]) == c.GRAVEYARD:
             return None
         if not duel.explaining:
             return BLOCKED
-        return Reason("J-EFF-12", f"{card.name} cannot be sent from the field to the Graveyard now.")
+        return Reason("J-EFF-12", f"{card.name} cannot be sent to the Graveyard now.")
 
     def payment(self) -> tuple[Step, ...]:
         return (SendThis(c.AS_COST),)

@@ -20,7 +20,8 @@ from spellspeed.duel.effects import TargetStep
 
 from .conditions import Cond
 from .costs import DiscardThis, SpokenCost
-from .events import Flipped, Sent, SpokenEvent
+from .deeds import MOVES, deeds_of
+from .events import DrawnFaceUp, Flipped, Sent, SpokenEvent
 from .prose import Speech, joined, ordinal, sentence
 from .sel import Sel
 from .statics import SpokenEffect, SpokenStatic
@@ -87,6 +88,7 @@ class CardEffect(SpokenEffect):
         phase: int = 0,
         whose: int = 2,
         misses: bool = True,
+        only_last: bool = False,
         needs_source: bool = False,
         needs_again: bool = False,
         unanswered: bool = False,
@@ -113,6 +115,7 @@ class CardEffect(SpokenEffect):
             phase=phase,
             whose=whose,
             misses=misses,
+            only_last=only_last,
             needs_source=needs_source,
             needs_again=needs_again,
             unanswered=unanswered,
@@ -271,7 +274,8 @@ class CardEffect(SpokenEffect):
         """Where its card must be, when that is not plain from the rest."""
         if self.kind in (c.CARD_ACTIVATION, c.FLIP, c.CONTINUOUS_EFFECT):
             return ""
-        if self.zones == c.IN_HAND and not isinstance(self.price, DiscardThis):
+        drawn = isinstance(self.event, DrawnFaceUp)
+        if self.zones == c.IN_HAND and not drawn and not isinstance(self.price, DiscardThis):
             return "while this card is in your hand"
         if self.zones == c.IN_GRAVEYARD and not (isinstance(self.event, Sent) and self.event.that is None):
             return "while this card is in your Graveyard"
@@ -376,6 +380,7 @@ def trigger(
     zones: int = c.IN_MONSTER_ZONE,
     once: int = 0,
     misses: bool = True,
+    only_last: bool = False,
     stays: bool = False,
     damage: int = UNSAID,
 ) -> CardEffect:
@@ -397,6 +402,7 @@ def trigger(
         cost=cost,
         once=once,
         misses=misses,
+        only_last=only_last,
         needs_source=stays,
         damage=damage,
     )

@@ -28,6 +28,7 @@ __all__ = [
     "Changed",
     "Damaged",
     "Drawn",
+    "DrawnFaceUp",
     "EitherEvent",
     "Fighting",
     "Flipped",
@@ -180,6 +181,24 @@ class Flipped(SpokenEvent):
 AS_MONSTER: Final = c.IN_MONSTER_ZONE | 1 << c.ARRIVING | c.IN_HAND | c.IN_DECK
 """`origin=` of a monster, wherever it was, but not while it served as an Equip."""
 ANY_PLACE: Final = AS_MONSTER | c.ON_FIELD | c.IN_GRAVEYARD | c.IN_REMOVED
+class DrawnFaceUp(SpokenEvent):
+    """A player drew this card, which lay the other way round than the rest of his Deck."""
+
+    def __init__(self) -> None:
+        super().__init__((c.DRAWN,))
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.DRAWN:
+            return False
+        for i in range(len(event.cards)):
+            if event.cards[i][0] == this and event.was[i].card.up:
+                return True
+        return False
+
+    def text(self) -> str:
+        return "you draw this card after it was shuffled face-up into your Deck"
+
+
 CAUSES: Final = {
     c.BY_BATTLE: "destroyed by battle",
     c.BY_EFFECT: "destroyed by an effect",

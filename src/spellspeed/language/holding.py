@@ -25,6 +25,7 @@ __all__ = [
     "cannot_be_attacked",
     "cannot_be_targeted",
     "cannot_change",
+    "decks_turned",
     "destroyed_after_calculation",
     "destroyed_while",
     "equip_bonus",
@@ -128,6 +129,11 @@ def must_be_tributed() -> SpokenStatic:
 def negates(on: Sel) -> SpokenStatic:
     """Negates the effects of face-up cards."""
     return Simple(c.S_NEGATE, on & FACE_UP, "the effect of {} is negated", "the effects of {} are negated")
+
+
+def decks_turned() -> SpokenStatic:
+    """Both Decks lie upside down, so that their top cards show."""
+    return ForPlayer(c.S_DECKS_TURNED, 2, "both players' Decks are turned upside down")
 
 
 def cannot_activate(on: Sel, *, sets: bool = False) -> SpokenStatic:

@@ -21,12 +21,16 @@ __all__ = ["ATTACKER_AS_TARGET", "IT_AS_TARGET", "Target"]
 
 
 class Target(TargetStep):
-    """Asks for targets at activation (J-EFF-10). `least` to `most` cards of one selection."""
+    """Asks for targets at activation (J-EFF-10). `least` to `most` cards of one selection.
 
-    def __init__(self, sel: Sel, least: int = 1, most: int = 0) -> None:
+    Without `needed` the effect is activated though there is nothing to target.
+    """
+
+    def __init__(self, sel: Sel, least: int = 1, most: int = 0, *, needed: bool = True) -> None:
         self.sel = sel
         self.least = least
         self.most = most if most else least
+        self.needed = needed
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         paid = [ref[0] for ref in ctx.refs("cost")]
@@ -45,6 +49,8 @@ class Target(TargetStep):
         return not duel.force_kinds & c.S_CANNOT_TARGET or duel.covering(c.S_CANNOT_TARGET, card) is None
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if not self.needed:
+            return None
         effect = ctx.effect
         need = max(1, self.least)
         if effect is None or effect.cost is None:

@@ -52,12 +52,16 @@ class Destroy(Verb):
 class Moving(Verb):
     """Cards that may be moved: those destroyed in the battle that goes on stay where they are.
 
-    So do Magic and Trap Cards that were used in this Chain: they go to the Graveyard as it ends.
+    So do Magic and Trap Cards that were used in this Chain: they go to the Graveyard as it ends, unless their
+    own effect moves them.
     """
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        itself = self.which is THIS
         return [
-            card for card in super().cards(duel, ctx) if not is_marked(duel, card) and not in_use(duel, card)
+            card
+            for card in super().cards(duel, ctx)
+            if not is_marked(duel, card) and (itself or not in_use(duel, card))
         ]
 
     def owners(self, speech: Speech, pile: str) -> str:
@@ -118,14 +122,25 @@ SHUFFLED: Final = 2
 class ToDeck(Moving):
     """Return cards to their owners' Decks: ON_TOP, AT_BOTTOM, or SHUFFLED into them.
 
-    `destroyed`: even those that were destroyed in the battle that goes on (Fiber Jar). Binds `did`, and
-    `returned`, what really went to a Deck.
+    `destroyed`: even those that were destroyed in the battle that goes on (Fiber Jar). `into`: into your Deck
+    (0) or the opponent's (1), whoever owns them; `face_up`: the other way round than the rest of it. Binds
+    `did`, and `returned`, what really went to a Deck.
     """
 
-    def __init__(self, which: Which, where: int = ON_TOP, *, destroyed: bool = False) -> None:
+    def __init__(
+        self,
+        which: Which,
+        where: int = ON_TOP,
+        *,
+        destroyed: bool = False,
+        into: int = -1,
+        face_up: bool = False,
+    ) -> None:
         super().__init__(which)
         self.where = where
         self.destroyed = destroyed
+        self.into = into
+        self.face_up = face_up
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         found = super().cards(duel, ctx)
@@ -135,9 +150,18 @@ class ToDeck(Moving):
         return found
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        bottom = self.where == AT_BOTTOM
         uids = self.uids(duel, ctx)
-        refs = move(duel, uids, c.DECK, c.AS_MOVE, source=ctx.source, by=ctx.player, bottom=bottom)
+        refs = move(
+            duel,
+            uids,
+            c.DECK,
+            c.AS_MOVE,
+            source=ctx.source,
+            by=ctx.player,
+            to=-1 if self.into < 0 else who(ctx, self.into),
+            bottom=self.where == AT_BOTTOM,
+            reversed_in=self.face_up,
+        )
         if self.where == SHUFFLED:
             for seat in (duel.turn_player, 1 - duel.turn_player):
                 if any(
@@ -152,6 +176,10 @@ class ToDeck(Moving):
 
     def text(self, speech: Speech = PLAIN) -> str:
         said = f"return {self.moved(speech)} to "
+        if self.into >= 0:
+            whose = ("your", "the opponent's")[self.into]
+            face = " face-up" if self.face_up else ""
+            return f"shuffle {self.moved(speech)}{face} into {whose} Deck"
         if self.where == SHUFFLED:
             many = self.many(speech)
             return f"{said}{self.owners(speech, 'Deck')}, which {'are' if many else 'is'} shuffled"

@@ -13,13 +13,14 @@ from spellspeed.duel.legality import (
     summon_forbidden,
 )
 from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Card, Ctx, Option, Reason
 from spellspeed.duel.setup import add_card
 from spellspeed.duel.summon import SUMMON, special_summon
 
 from ..picking import Pick
 from ..prose import PLAIN, Speech, number
-from ..which import Which
+from ..which import THIS, Which
 from .base import Deed, Verb, who
 
 if TYPE_CHECKING:
@@ -107,10 +108,18 @@ def cost_makes_room(duel: State, ctx: Ctx, seat: int) -> bool:
     return False
 
 
+def came_by_itself(duel: State, uid: int) -> None:
+    """Marks a monster that its own effect has Special Summoned, for as long as it is face-up there."""
+    new = duel.cards[uid].twin()
+    new.notes = (*new.notes, (c.CAME_BY_ITSELF, 1))
+    duel.put(new)
+
+
 class SpecialSummon(Verb):
     """Special Summon cards to your side (`to` 1: the opponent's). Binds `did` and `summoned`.
 
     `own_way`: it is the Summon that the monsters' own text speaks of, so they are properly Summoned (J-FUS-06).
+    `or_destroyed`: what cannot be Summoned now, or has no zone, is destroyed; nothing forbids the activation.
     `values`: what their ATK and DEF are from the Summon on.
     """
 
@@ -122,10 +131,12 @@ class SpecialSummon(Verb):
         to: int = 0,
         link: bool = False,
         own_way: bool = False,
+        or_destroyed: bool = False,
         values: SpokenStatic | None = None,
     ) -> None:
         super().__init__(which)
         self.own_way = own_way
+        self.or_destroyed = or_destroyed
         self.values = values
         self.position = position
         self.to = to
@@ -141,6 +152,8 @@ class SpecialSummon(Verb):
         return (*super().asks(), self.positions, self.zones)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.or_destroyed:
+            return super().obstacle(duel, ctx)
         name = duel.cards[ctx.card].name
         seat = who(ctx, self.to)
         if duel.free_slots(seat, c.MONSTER_ZONE) == 0 and not cost_makes_room(duel, ctx, seat):
@@ -183,6 +196,9 @@ class SpecialSummon(Verb):
     def run(self, duel: State, ctx: Ctx) -> None:
         seat = who(ctx, self.to)
         cards = self.able(duel, ctx)
+        if self.or_destroyed:
+            lost = [card.uid for card in self.cards(duel, ctx) if card not in cards]
+            move(duel, lost, c.GRAVEYARD, c.BY_RULE, source=ctx.source, by=ctx.player)
         places = ctx.values.get("positions")
         positions = places if isinstance(places, tuple) else ()
         attacking = [
@@ -206,6 +222,8 @@ class SpecialSummon(Verb):
                 proper = duel.cards[ref[0]].twin()
                 proper.proper = True
                 duel.put(proper)
+        if self.which is THIS and refs:
+            came_by_itself(duel, ctx.card)
         duel.bind("did", len(refs))
         duel.bind("summoned", tuple(refs))
         duel.bind("positions", ())
