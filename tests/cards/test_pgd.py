@@ -664,7 +664,7 @@ def test_the_name_of_any_monster_is_declared_before_the_opponent_answers():
     d.activate("Dark Designator")
     assert (d.asked, d.kind) == (YOU, "declare")
     names = [option.word for option in d.state.decision.options]
-    assert "Blue-Eyes Ultimate Dragon" in names and "Dark Hole" not in names and "Sheep Token" not in names
+    assert "Thousand Dragon" in names and "Dark Hole" not in names and "Sheep Token" not in names
     d.choose("Jinzo")
     assert d.events("declare")[0].text == "Jinzo" and d.can_respond("Solemn Judgment")
 
@@ -739,7 +739,11 @@ def reasoned(level, *cards, you=(), **more):
 @pytest.mark.card("Reasoning")
 def test_with_another_level_declared_reasoning_summons_the_first_monster():
     d = reasoned(4, "Umi", "Dark Magician", "Jinzo").choose("attack")
-    assert (d.monsters(YOU), d.graveyard(YOU), d.deck(YOU)) == (["Dark Magician"], ["Umi", "Reasoning"], ["Jinzo"])
+    assert (d.monsters(YOU), d.graveyard(YOU), d.deck(YOU)) == (
+        ["Dark Magician"],
+        ["Umi", "Reasoning"],
+        ["Jinzo"],
+    )
 
 
 @pytest.mark.card("Reasoning")
@@ -748,7 +752,9 @@ def test_with_its_level_declared_all_cards_go_to_the_graveyard():
     assert (d.monsters(YOU), d.graveyard(YOU)) == ([], ["Umi", "Dark Magician", "Reasoning"])
 
 
-GUARD = effect_monster("Guard", w.continuous(w.Said("it guards")), level=9, cannot_be_summoned=w.NORMAL_SUMMON)
+GUARD = effect_monster(
+    "Guard", w.continuous(w.Said("it guards")), level=9, cannot_be_summoned=w.NORMAL_SUMMON
+)
 
 
 @pytest.mark.card("Reasoning", "Inaba White Rabbit", "Performance of Sword")
@@ -920,7 +926,9 @@ def test_neither_jinzo_nor_seven_tools_stops_it():
     d.resolve()
     assert d.hand(YOU) == ["Umi"]
     draws = magic("Draws", w.activate(w.Draw(1)))
-    d = treasured(you=hand("Draws", "Monster Reborn") + graveyard("Umi"), them=graveyard("Jinzo"), cards=[draws])
+    d = treasured(
+        you=hand("Draws", "Monster Reborn") + graveyard("Umi"), them=graveyard("Jinzo"), cards=[draws]
+    )
     d.activate("Monster Reborn", ["Jinzo"]).resolve().choose("attack").activate("Draws").resolve()
     assert d.pick("Umi").hand(YOU) == ["Umi"]
 
@@ -944,4 +952,25 @@ def test_turned_up_but_not_drawn_it_has_no_effect():
 def test_fiber_jar_leaves_it_face_up_in_the_deck():
     d = treasured(you=set_("Fiber Jar") + hand("Umi", "Umi", "Umi", "Umi", "Umi", "Umi"))
     d.flip("Fiber Jar").resolve_chain()
-    assert d.seen(THEM, YOU).deck_reversed == ("Pharaoh's Treasure",) or "Pharaoh's Treasure" in d.graveyard(YOU)
+    assert d.seen(THEM, YOU).deck_reversed == ("Pharaoh's Treasure",) or "Pharaoh's Treasure" in d.graveyard(
+        YOU
+    )
+
+
+# -- Pyro Clock of Destiny and the Swords -----------------------------------------------------------
+
+
+@pytest.mark.card("Pyro Clock of Destiny", "Swords of Revealing Light")
+@pytest.mark.parametrize("clocks", [0, 1])
+def test_pyro_clock_shortens_the_swords(clocks):
+    d = table(hand("Swords of Revealing Light") + set_("Pyro Clock of Destiny"))
+    d.activate("Swords of Revealing Light").resolve()
+    if clocks:
+        d.activate("Pyro Clock of Destiny").resolve()
+    turns = 0
+    while "Swords of Revealing Light" in d.magic_traps(YOU):
+        onward(d, THEM, MAIN_1)
+        while d.turn_player == THEM:
+            d.pass_() if d.can("pass") else d.choose("End Phase")
+        turns += 1
+    assert turns == 3 - clocks
