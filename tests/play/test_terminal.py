@@ -342,6 +342,24 @@ def test_save_and_load_a_file(tmp_path):
     assert any("Celtic Guardian" in line for line in table.after(f"Loaded: {path}"))
 
 
+def test_a_table_with_a_player_that_is_not_here_is_refused_and_the_duel_goes_on(tmp_path):
+    path = tmp_path / "later.json"
+    Table("summon celtic", f"save {path}")
+    path.write_text(
+        path.read_text().replace('"heuristic"', '"grandmaster"').replace('"random"', '"grandmaster"')
+    )
+    table = Table(f"load {path}", "summon celtic")
+    assert any('there is no player "grandmaster"' in line for line in table.lines)
+    assert any("Normal Summon Celtic Guardian" in line for line in table.lines)
+
+
+def test_of_half_a_table_it_is_said_that_it_was_cut_off(tmp_path):
+    path = tmp_path / "half.json"
+    Table("summon celtic", f"save {path}")
+    path.write_bytes(path.read_bytes()[:300])
+    assert any("truncated" in line for line in Table(f"load {path}").lines)
+
+
 def test_a_log_of_anyones_can_be_loaded(tmp_path):
     duel = start()
     duel.submit(duel.decision.options[0].key)

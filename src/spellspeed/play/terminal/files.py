@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from spellspeed.play.cli import data_folder
+from spellspeed.players import UnknownPlayer, sentence
 from spellspeed.protocol import encode
 from spellspeed.referee import BadSave, Duel, ReplayStopped, UnplayableDeck
 
@@ -19,6 +20,7 @@ from .prompts import Prompts
 
 __all__ = ["Folder", "PromptsFile", "TableFile", "load", "newest", "table_file", "write"]
 
+_TABLE: Final = b'"spellspeed-table'
 _KEPT: Final = 20
 """So many unfinished duels are kept; the oldest goes first."""
 
@@ -139,8 +141,14 @@ def load(path: Path) -> tuple[Duel, TableFile | None]:
     except OSError as error:
         raise BadSave(f"{path} cannot be read: {error.strerror or error}") from None
     table: TableFile | None = None
-    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
+    try:
         table = msgspec.json.decode(data, type=TableFile)
+        for name in table.players:
+            if name != "you":
+                sentence(name)
+    except (msgspec.DecodeError, UnicodeDecodeError, UnknownPlayer) as error:
+        if _TABLE in data[:100]:
+            raise BadSave(f"{path} does not hold a duel that can be continued here: {error}") from None
     try:
         return Duel.load(bytes(table.duel) if table is not None else data), table
     except (BadSave, ReplayStopped, UnplayableDeck) as error:
