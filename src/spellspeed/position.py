@@ -247,6 +247,12 @@ def left_out(duel: State) -> list[str]:
     mixed = sum(1 for card in duel.cards if card.mixed)
     if mixed:
         found.append(f"cards that were mixed with others: {mixed}")
+    muted = sum(1 for card in duel.cards if card.muted)
+    if muted:
+        found.append(f"monsters negated until they leave the Graveyard: {muted}")
+    spent = sum(1 for name, _ in duel.notes if name.startswith(c.FOR_GOOD))
+    if spent:
+        found.append(f"effects used once per Duel: {spent}")
     lasting = sum(1 for force in duel.forces if not _from_its_card(duel, force.source, force.until))
     if lasting:
         found.append(f"lasting effects: {lasting}")

@@ -299,7 +299,8 @@ def special_summon(
 ) -> list[Ref]:
     """A Special Summon by an effect: no attempt, several at once are one moment (DESIGN §7.4).
 
-    A monster without a free zone is destroyed (J-SUM-08). Several that are Set are mixed (J-PUB-04).
+    `values` holds for their ATK and DEF from the Summon on. A monster without a free zone is destroyed
+    (J-SUM-08). Several that are Set are mixed (J-PUB-04).
     """
     refs: list[Ref] = []
     lost: list[int] = []
