@@ -974,3 +974,158 @@ def test_pyro_clock_shortens_the_swords(clocks):
             d.pass_() if d.can("pass") else d.choose("End Phase")
         turns += 1
     assert turns == 3 - clocks
+
+
+# -- Necrovalley, Rite of Spirit --------------------------------------------------------------------
+
+
+@pytest.mark.card("Necrovalley")
+def test_necrovalley_strengthens_gravekeepers_on_both_sides():
+    d = table(field("Necrovalley") + attack("Gravekeeper's Spy", "Battle Ox"), defense("Gravekeeper's Guard"))
+    assert (d.attack_of("Gravekeeper's Spy"), d.defense_of("Gravekeeper's Guard")) == (1700, 2400)
+    assert d.attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Necrovalley", "Monster Reborn", "Call of the Haunted", "Premature Burial")
+@pytest.mark.rule("R-GEN-01")
+@pytest.mark.parametrize("name", ["Monster Reborn", "Premature Burial", "Soul Release"])
+def test_under_necrovalley_nothing_that_targets_a_graveyard_is_activated(name):
+    d = table(field("Necrovalley") + hand(name) + graveyard("Battle Ox"))
+    assert "R-GEN-01" in d.why_not(name)
+    assert not d.can("activate", name)
+    assert table(hand(name) + graveyard("Battle Ox")).can("activate", name)
+
+
+@pytest.mark.card("Necrovalley", "Magician of Faith")
+@pytest.mark.rule("J-FLIP-05")
+def test_a_flip_effect_on_a_locked_graveyard_does_nothing():
+    d = table(field("Necrovalley") + set_("Magician of Faith") + graveyard("Raigeki"))
+    d.flip("Magician of Faith").resolve()
+    assert (d.kind, d.graveyard(YOU)) == ("act", ["Raigeki"])
+
+
+@pytest.mark.card("Necrovalley", "Fiber Jar")
+def test_necrovalley_negates_fiber_jar():
+    d = table(field("Necrovalley") + set_("Fiber Jar") + graveyard("Raigeki") + hand("Kuriboh"))
+    d.flip("Fiber Jar").resolve()
+    assert d.hand(YOU) == ["Kuriboh"]
+    assert d.field(YOU) == "Necrovalley"
+
+
+@pytest.mark.card("Necrovalley", "Sangan", "Mystic Tomato", "Kuriboh")
+def test_what_is_used_in_the_graveyard_itself_goes_on():
+    d = table(field("Necrovalley") + hand("Raigeki"), attack("Sangan") + deck("Kuriboh"))
+    d.activate("Raigeki").resolve()
+    while d.kind == "choose":
+        d.pick("Kuriboh")
+    assert "Kuriboh" in d.hand(THEM)
+
+
+@pytest.mark.card("Necrovalley", "Butterfly Dagger - Elma")
+def test_a_card_that_returns_itself_goes_on():
+    d = table(
+        field("Necrovalley") + attack("Gearfried the Iron Knight") + hand("Butterfly Dagger - Elma"),
+    )
+    d.activate("Butterfly Dagger - Elma", ["Gearfried the Iron Knight"]).resolve()
+    d.use("Butterfly Dagger - Elma").resolve()
+    assert d.hand(YOU) == ["Butterfly Dagger - Elma"]
+
+
+@pytest.mark.card("Necrovalley", "Monster Reborn", "Mystical Space Typhoon")
+def test_necrovalley_newly_in_force_negates_what_is_resolving():
+    trap_valley = trap("Old Gate", w.activate(w.Leave(w.locks_graveyards(), until=w.END_OF_TURN)))
+    d = table(hand("Monster Reborn") + graveyard("Battle Ox"), set_("Old Gate"), cards=[trap_valley])
+    d.activate("Monster Reborn").respond("Old Gate").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([], ["Battle Ox", "Monster Reborn"])
+    assert d.events("negate")
+
+
+@pytest.mark.card("Necrovalley", "Painful Choice")
+def test_cards_still_reach_the_graveyard():
+    d = table(field("Necrovalley") + hand("Dark Hole") + attack("Battle Ox"))
+    d.activate("Dark Hole").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Dark Hole"]
+
+
+@pytest.mark.card("Necrovalley", "Imperial Order", "Monster Reborn")
+def test_a_negated_necrovalley_locks_nothing():
+    d = table(
+        field("Necrovalley") + graveyard("Battle Ox") + set_("Call of the Haunted"), face_up("Imperial Order")
+    )
+    assert d.can("activate", "Call of the Haunted")
+
+
+@pytest.mark.card("Necrovalley", "Exodia Necross")
+def test_pieces_of_exodia_are_still_counted_in_a_locked_graveyard():
+    pieces = (
+        "Exodia the Forbidden One",
+        *[f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")],
+    )
+    d = table(field("Necrovalley") + hand("Contract with Exodia", "Exodia Necross") + graveyard(*pieces))
+    d.activate("Contract with Exodia").resolve()
+    d.choose("attack")
+    assert d.monsters(YOU) == ["Exodia Necross"]
+
+
+@pytest.mark.card("Rite of Spirit", "Necrovalley")
+def test_rite_of_spirit_works_under_necrovalley():
+    d = table(field("Necrovalley") + set_("Rite of Spirit") + graveyard("Gravekeeper's Spy", "Battle Ox"))
+    d.activate("Rite of Spirit").resolve()
+    d.choose("attack")
+    assert d.monsters(YOU) == ["Gravekeeper's Spy"]
+
+
+@pytest.mark.card("Rite of Spirit")
+@pytest.mark.rule("J-EFF-12")
+def test_rite_of_spirit_is_for_gravekeepers():
+    assert table(set_("Rite of Spirit") + graveyard("Battle Ox")).why_not("Rite of Spirit") == ["J-EFF-12"]
+
+
+# -- Reversal Quiz ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Reversal Quiz")
+def test_reversal_quiz_exchanges_life_points_when_the_kind_is_right():
+    d = table(
+        lp(500) + hand("Reversal Quiz", "Kuriboh") + attack("Battle Ox") + set_("Waboku") + deck("Raigeki"),
+        lp(6000),
+    )
+    d.activate("Reversal Quiz").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Kuriboh", "Waboku"]
+    d.choose("Magic").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6000, 500)
+    assert d.deck(YOU)[0] == "Raigeki"
+
+
+@pytest.mark.card("Reversal Quiz")
+def test_reversal_quiz_with_a_wrong_kind_exchanges_nothing():
+    d = table(lp(500) + hand("Reversal Quiz", "Kuriboh") + deck("Raigeki"))
+    d.activate("Reversal Quiz").resolve()
+    d.choose("Trap").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (500, 8000)
+
+
+@pytest.mark.card("Reversal Quiz")
+@pytest.mark.rule("J-EFF-12")
+def test_reversal_quiz_needs_another_card_to_send():
+    assert table(hand("Reversal Quiz")).why_not("Reversal Quiz") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Reversal Quiz", "Black Pendant")
+def test_black_pendant_burns_after_the_exchange():
+    d = table(
+        lp(500)
+        + hand("Reversal Quiz")
+        + attack("Battle Ox")
+        + equip("Black Pendant", on="Battle Ox")
+        + deck("Umi")
+    )
+    d.activate("Reversal Quiz").resolve()
+    d.choose("Magic").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 0)
+
+
+@pytest.mark.card("Reversal Quiz", "Banisher of the Light")
+def test_what_would_not_reach_the_graveyard_is_no_price():
+    d = table(hand("Reversal Quiz", "Kuriboh"), attack("Banisher of the Light"))
+    assert d.why_not("Reversal Quiz") == ["J-EFF-12"]

@@ -356,3 +356,40 @@ def test_what_nobody_can_answer_starts_no_chain():
         assert not d.chain()
         d.pass_() if d.can("pass") else d.choose(d.state.decision.options[0].key)
     assert (d.lp(THEM), d.turn) == (7500, 5)
+
+
+# -- locked Graveyards ------------------------------------------------------------------------------
+
+
+@pytest.mark.word("locks_graveyards")
+@pytest.mark.rule("R-GEN-01")
+def test_one_players_graveyard_is_locked():
+    lock = w.locks_graveyards(w.CARD & w.IN_GRAVEYARD & w.THEIRS)
+    tomb = magic("Tomb", w.continuous(lock), icon="continuous")
+    d = table(
+        face_up("Tomb") + hand("Soul Release") + graveyard("Kuriboh"), graveyard("Battle Ox"), cards=[tomb]
+    )
+    d.activate("Soul Release")
+    assert d.removed(YOU) == ["Kuriboh"] or "pick Battle Ox" not in d.options()
+    d = table(face_up("Tomb") + hand("Soul Release"), graveyard("Battle Ox"), cards=[tomb])
+    assert "R-GEN-01" in d.why_not("Soul Release")
+
+
+@pytest.mark.word("SendAll")
+def test_all_cards_are_the_price():
+    pyre = magic("Pyre", w.activate(w.Draw(1), cost=w.SendAll(w.MONSTER & w.YOURS)))
+    d = table(hand("Pyre") + attack("Battle Ox", "Kuriboh", "Sheep Token"), cards=[pyre])
+    d.activate("Pyre").resolve()
+    assert d.monsters(YOU) == ["Sheep Token"]
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Kuriboh", "Pyre"]
+    assert pyre.effects[0].text() == "Send all monsters you control to the Graveyard. Draw 1 card."
+    assert table(hand("Pyre"), cards=[pyre]).why_not("Pyre") == ["J-EFF-12"]
+
+
+@pytest.mark.word("ExchangeLife")
+def test_life_points_are_exchanged():
+    scales = magic("Scales", w.activate(w.ExchangeLife()))
+    d = table(lp(100) + hand("Scales"), lp(9000), cards=[scales])
+    d.activate("Scales").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (9000, 100)
+    assert d.events("gain") == d.events("pay") == []

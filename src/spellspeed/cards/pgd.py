@@ -60,6 +60,12 @@ card(
     duty(DiscardDrawn(), phase=STANDBY_PHASE, needs=DrewLastTurn()),
 )
 card(
+    "Necrovalley",
+    continuous(
+        Bonus(MONSTER & FACE_UP & Including("Gravekeeper's"), attack=500, defense=500), locks_graveyards()
+    ),
+)
+card(
     "Pharaoh's Treasure",
     activate(ToDeck(THIS, SHUFFLED, into=0, face_up=True)),
     trigger(
@@ -100,8 +106,25 @@ card(
 )
 card("Reckless Greed", activate(Draw(2), Leave(skips(DRAW_PHASE, times=2), until=FOREVER)))
 card(
+    "Reversal Quiz",
+    activate(
+        Declare(KIND),
+        Excavate(1),
+        IfDeclared(chosen("excavated", "that card"), KIND, right=ExchangeLife()),
+        cost=SendAll((IN_HAND | ON_FIELD) & YOURS),
+    ),
+)
+card(
     "Ring of Destruction",
     activate(Destroy(TARGET), IfDid(Damage(attack_of=TARGET, both=True)), target=MONSTER & FACE_UP),
+)
+card(
+    "Rite of Spirit",
+    activate(
+        SpecialSummon(TARGET),
+        target=revivable(MONSTER & Including("Gravekeeper's") & IN_GRAVEYARD & YOURS),
+        unlocked=True,
+    ),
 )
 card(
     "Sasuke Samurai",

@@ -504,6 +504,8 @@ def resolve(duel: State, link: Link, index: int) -> None:
         _disappear(duel, link)
         return
     negated = effect_negated(duel, link)
+    if duel.force_kinds & c.S_GRAVE_LOCK and effect.disturbs(duel, link.ctx):
+        negated = True
     if played and card.script.stays and there and not (negated and card.script.remains == c.UNTIL_DONE):
         _stay(duel, card, negated)
     if negated:

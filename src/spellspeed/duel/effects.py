@@ -233,6 +233,7 @@ class Effect:
         needs_source: bool = False,
         needs_again: bool = False,
         unanswered: bool = False,
+        unlocked: bool = False,
         upkeep: bool = False,
         late: bool = False,
         outside: bool = False,
@@ -267,6 +268,8 @@ class Effect:
         self.face_down = face_down
         self.needs_source = needs_source
         """It resolves only while its card is still there."""
+        self.unlocked = unlocked
+        """The lock on the Graveyards does not concern it (Necrovalley)."""
         self.unanswered = unanswered
         """A duty that is carried out without a Chain, so that nobody can answer it."""
         self.needs_again = needs_again
@@ -294,6 +297,10 @@ class Effect:
     @property
     def name(self) -> str:
         return f"{self.script_name}#{self.index}"
+
+    def disturbs(self, duel: State, ctx: Ctx) -> bool:
+        """Would it choose or move a card of a locked Graveyard, if it resolved now (DESIGN §7.7)?"""
+        return False
 
     @property
     def left_behind(self) -> bool:

@@ -26,6 +26,7 @@ __all__ = [
     "DiscardThis",
     "Pay",
     "RemoveCounters",
+    "SendAll",
     "SendThisCard",
     "TributeThis",
     "discard",

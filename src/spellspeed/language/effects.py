@@ -13,10 +13,11 @@ target.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import TargetStep
+from spellspeed.duel.graves import locked
 
 from .conditions import Cond
 from .costs import DiscardThis, SpokenCost
@@ -92,6 +93,7 @@ class CardEffect(SpokenEffect):
         needs_source: bool = False,
         needs_again: bool = False,
         unanswered: bool = False,
+        unlocked: bool = False,
         upkeep: bool = False,
         late: bool = False,
     ) -> None:
@@ -119,6 +121,7 @@ class CardEffect(SpokenEffect):
             needs_source=needs_source,
             needs_again=needs_again,
             unanswered=unanswered,
+            unlocked=unlocked,
             upkeep=upkeep,
             late=late,
             outside=kind == c.TRIGGER and damage == NEVER,
@@ -133,6 +136,19 @@ class CardEffect(SpokenEffect):
         self.conditions = conditions
         self.price = cost
         self.spoken_statics = statics
+
+    def disturbs(self, duel: State, ctx: Ctx) -> bool:
+        for target in self.targets:
+            if isinstance(target, Target) and target.sel.where() == c.IN_GRAVEYARD:
+                refs = [duel.cards[ref[0]] for ref in ctx.targets if duel.live(ref)]
+                fitting = refs or target.sel.find(duel, ctx.player, ctx.card)
+                if fitting and all([locked(duel, card, ctx) for card in fitting]):
+                    return True
+        for foreseen in deeds_of(duel, self, ctx):
+            if foreseen.deed in MOVES and foreseen.sure != c.LATER:
+                if any([locked(duel, card, ctx) for card in foreseen.cards]):
+                    return True
+        return False
 
     def deeds(self) -> tuple[Deed, ...]:
         """What it would do (DESIGN §7.7)."""
@@ -208,6 +224,8 @@ class CardEffect(SpokenEffect):
             said.append(verb.text(speech))
         if self.needs_source and self.kind == c.TRIGGER:
             said.append("this card must still be face-up on the field as the effect resolves")
+        if self.unlocked:
+            said.append("no lock on the Graveyards concerns this")
         if self.unanswered:
             said.append("nobody can answer this")
         oath = Speech(speech.target, speech.many, oath=True)
@@ -327,11 +345,13 @@ def activate(
     oath: tuple[Verb, ...] = (),
     again: bool = False,
     first: tuple[Verb, ...] = (),
+    unlocked: bool = False,
 ) -> CardEffect:
     """The activation of a Magic or Trap Card. Its Spell Speed comes from the printed kind.
 
     `oath` is what follows from having activated it, whatever becomes of the effect. With `again` the
-    conditions must still hold as it resolves. `first`: what is declared or noted as it is activated.
+    conditions must still hold as it resolves. `first`: what is declared or noted as it is activated. An
+    `unlocked` one is not concerned by a lock on the Graveyards.
     """
     return CardEffect(
         c.CARD_ACTIVATION,
@@ -344,6 +364,7 @@ def activate(
         damage=damage,
         oath=oath,
         needs_again=again,
+        unlocked=unlocked,
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 
-from .selections import CARD, EQUIPPED_MONSTER, FACE_UP, MONSTER, THIS_CARD, Sel
+from .selections import CARD, EQUIPPED_MONSTER, FACE_UP, IN_GRAVEYARD, MONSTER, THIS_CARD, Sel
 from .statics import Bonus, ForPlayer, Simple, SpokenStatic, alike
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ __all__ = [
     "gathers_spell_counters",
     "hand_limit",
     "held_in",
+    "locks_graveyards",
     "must_be_tributed",
     "negates",
     "no_battle_damage",
@@ -299,6 +300,15 @@ class Removed(SpokenStatic):
 def removed_instead(on: Sel = CARD) -> SpokenStatic:
     """Cards that would go to the Graveyard are removed from play (Banisher of the Light)."""
     return Removed(on)
+
+
+def locks_graveyards(on: Sel = CARD & IN_GRAVEYARD) -> SpokenStatic:
+    """No effect from outside the Graveyards chooses or moves a card in them (Necrovalley)."""
+    said = (
+        "no cost or effect can target, move or remove from play {}, except one of the card itself or of a "
+        "card in a Graveyard; such an effect is negated"
+    )
+    return alike(c.S_GRAVE_LOCK, on, said)
 
 
 class Wins(SpokenStatic):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.graves import locked
 from spellspeed.duel.legality import summon_forbidden, summon_room
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
@@ -79,6 +80,8 @@ class Pick(Which):
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         found = [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+        if duel.force_kinds & c.S_GRAVE_LOCK:
+            found = [card for card in found if not locked(duel, card, ctx)]
         if self.summons_to >= 0 and duel.force_kinds & c.S_CANNOT_SUMMON:
             found = [card for card in found if self.may_be_summoned(duel, ctx, card)]
         return as_declared(duel, found, ctx, self.declared)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import TargetStep
+from spellspeed.duel.graves import locked
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
@@ -45,6 +46,8 @@ class Target(TargetStep):
         if card.uid == ctx.card and card.script.facts.kind != c.MONSTER:
             return False
         if duel.attack is not None and is_marked(duel, card):
+            return False
+        if duel.force_kinds & c.S_GRAVE_LOCK and locked(duel, card, ctx):
             return False
         return not duel.force_kinds & c.S_CANNOT_TARGET or duel.covering(c.S_CANNOT_TARGET, card) is None
 

@@ -294,6 +294,20 @@ class UsedOnce(Row):
         return f"{card.name}: this effect has been used and works only once while it is face-up."
 
 
+class GraveyardNotLocked(Row):
+    """What would choose or move a card of a locked Graveyard is not even activated (Necrovalley)."""
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        assert effect is not None
+        if not duel.force_kinds & c.S_GRAVE_LOCK:
+            return False
+        return effect.disturbs(duel, Ctx(player, card.uid, card.ref, effect))
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        names = [duel.cards[force.source[0]].name for force in duel.static_forces(c.S_GRAVE_LOCK)]
+        return f"{card.name}: {' and '.join(names)} locks the Graveyards."
+
+
 ACTIVATE_ROWS: tuple[Row, ...] = (
     Yours("R-GEN-04"),
     RightPlace("R-MAG-02"),
@@ -314,6 +328,7 @@ ACTIVATE_ROWS: tuple[Row, ...] = (
     OneChainInSubstep("J-DMG-10"),
     UsedOnce("R-GEN-01"),
     CanPayFee("J-EFF-07"),
+    GraveyardNotLocked("R-GEN-01"),
 )
 
 

@@ -33,6 +33,7 @@ from .declaring import (
 )
 from .drawing import DiscardDrawn, DrawUpTo
 from .excavating import Excavate, SummonExcavated
+from .exchanging import ExchangeLife
 from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
 from .fusion import FusionSummon
 from .lasting import Gain, Leave, Multiply, Remain
@@ -86,6 +87,7 @@ __all__ = [
     "EndBattlePhase",
     "Equip",
     "Excavate",
+    "ExchangeLife",
     "FlipDown",
     "FlipUp",
     "FusionSummon",

@@ -32,6 +32,7 @@ DEEDS: Final = frozenset(
         "draw",
         "end battle",
         "equip",
+        "exchange",
         "gain",
         "lasting",
         "look",

@@ -1,0 +1,24 @@
+"""The lock on the Graveyards (Necrovalley): which cards in them an effect may neither choose nor move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+from .records import Card, Ctx
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def locked(duel: State, card: Card, ctx: Ctx) -> bool:
+    """Is this card locked away from this effect or cost?
+
+    Not from its own effect, nor from one that is used in a Graveyard, nor from one that the lock leaves alone.
+    """
+    if not duel.force_kinds & c.S_GRAVE_LOCK or card.zone != c.GRAVEYARD or card.uid == ctx.card:
+        return False
+    effect = ctx.effect
+    if effect is not None and (effect.unlocked or effect.zones & c.IN_GRAVEYARD):
+        return False
+    return duel.covering(c.S_GRAVE_LOCK, card) is not None
