@@ -248,6 +248,10 @@ def test_what_ha_des_has_negated_and_what_was_used_once_per_duel_is_told_as_left
     d = table(you=attack("Dark Ruler Ha Des"), them=attack("Sangan")).to_battle()
     d.attack("Dark Ruler Ha Des", "Sangan").resolve().main2()
     assert left_out(d.state) == ["monsters negated until they leave the Graveyard: 1"]
-    d = table(you=attack("Twin-Headed Behemoth"), them=hand("Raigeki"), turn=THEM).activate("Raigeki").end_turn()
+    d = (
+        table(you=attack("Twin-Headed Behemoth"), them=hand("Raigeki"), turn=THEM)
+        .activate("Raigeki")
+        .end_turn()
+    )
     d.choose("attack").to_phase(MAIN_1)
     assert "effects used once per Duel: 1" in left_out(d.state)

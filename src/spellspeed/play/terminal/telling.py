@@ -117,7 +117,7 @@ def monster(card: CardView, view: View) -> str:
     if card.negated:
         text += ", its effect is negated"
     for name, count in card.counters.items():
-        text += f", {count} {name}"
+        text += f", {count} {name}{'' if count == 1 else 's'}"
     return f"{text}."
 
 
