@@ -8,6 +8,7 @@ from spellspeed.duel import values
 from spellspeed.duel.facts import Facts
 from spellspeed.language import words as w
 from spellspeed.language.card import define
+from spellspeed.view import view
 
 pytestmark = both_seats
 
@@ -1888,3 +1889,151 @@ def test_mirror_wall_costs_2000_in_your_standby_phase_or_goes():
 def test_your_own_attackers_are_not_halved():
     d = table(you=attack("Battle Ox") + face_up(WALL)).to_battle()
     assert d.attack("Battle Ox").resolve().lp(THEM) == 6300
+
+
+# -- Magical Hats -----------------------------------------------------------------------------------
+
+HATS = ("Umi", "Trap Hole")
+
+
+def hatted(you=(), them=(), monster="Battle Ox", cards=HATS, lay=attack, picks=HATS, **more):
+    """The opponent attacks your monster, which hides under Magical Hats; a Replay follows."""
+    d = table(
+        you=lay(monster) + set_("Magical Hats") + deck(*cards, rest=False) + list(you),
+        them=attack("Summoned Skull") + list(them),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+        **more,
+    )
+    d.attack("Summoned Skull", monster).activate("Magical Hats").resolve()
+    for name in picks:
+        if d.kind == "choose":
+            d.pick(name)
+    return d
+
+
+@pytest.mark.card("Magical Hats")
+def test_magical_hats_hides_a_monster_among_two_cards_of_the_deck():
+    d = hatted(cards=("Umi", "Trap Hole", "Jinzo", "Dark Hole"))
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Trap Hole", "Umi"]
+    assert all(d.position(name) == "set" for name in ("Battle Ox", *HATS))
+    assert not any(d.knows(THEM, name) for name in ("Battle Ox", *HATS)) and d.knows(YOU, "Umi")
+    assert sorted(d.deck(YOU)) == ["Dark Hole", "Jinzo"] and len(d.events("shuffle")) == 1
+
+
+@pytest.mark.card("Magical Hats")
+@pytest.mark.rule("J-REPLAY-01", "J-REPLAY-02")
+def test_the_hats_cause_a_replay_and_may_be_attacked():
+    d = hatted()
+    assert (d.asked, d.kind) == (THEM, "act")
+    d.attack("Summoned Skull", "Umi").resolve()
+    assert d.graveyard(YOU) == ["Magical Hats", "Umi"]
+    assert d.lp(YOU) == 8000
+
+
+@pytest.mark.card("Magical Hats")
+def test_the_two_cards_are_destroyed_as_the_battle_phase_ends():
+    d = hatted().main2()
+    assert (d.monsters(YOU), d.position("Battle Ox")) == (["Battle Ox"], "set")
+    assert sorted(d.graveyard(YOU)) == ["Magical Hats", "Trap Hole", "Umi"]
+    assert d.events("move")[-1].causes == {"effect"}
+
+
+@pytest.mark.card("Magical Hats", "Negate Attack")
+@pytest.mark.rule("J-BP-02")
+def test_so_they_are_when_an_effect_ends_the_battle_phase():
+    end = trap("Curtain", w.activate(w.EndBattlePhase(), when=w.AttackDeclared(by=w.OPPONENT)))
+    d = hatted(you=set_("Curtain"), cards=HATS)
+    d = table(
+        you=attack("Battle Ox") + set_("Magical Hats", "Curtain") + deck(*HATS, rest=False),
+        them=attack("Summoned Skull"),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+        cards=[end],
+    )
+    d.attack("Summoned Skull", "Battle Ox").activate("Magical Hats").resolve()
+    d.attack("Summoned Skull", "Umi").respond("Curtain").resolve()
+    assert (d.phase, d.monsters(YOU)) == (MAIN_2, ["Battle Ox"])
+
+
+@pytest.mark.card("Magical Hats", "Black Pendant")
+def test_black_pendant_that_posed_as_a_monster_has_its_effect_in_the_graveyard():
+    d = hatted(cards=("Black Pendant", "Umi"), picks=("Black Pendant", "Umi")).main2()
+    assert d.lp(THEM) == 7500
+
+
+@pytest.mark.card("Magical Hats", "Gravity Bind")
+@pytest.mark.rule("J-EFF-01")
+def test_a_card_that_poses_as_a_monster_has_no_effect_even_face_up():
+    d = hatted(
+        cards=("Gravity Bind", "Umi"), picks=("Gravity Bind", "Umi"), them=attack("Curse of Dragon")
+    )
+    d.attack("Curse of Dragon", "Umi").resolve()
+    d.attack("Summoned Skull", "Gravity Bind")
+    assert d.resolve().graveyard(YOU) == ["Magical Hats", "Umi", "Gravity Bind"]
+
+
+@pytest.mark.card("Magical Hats")
+@pytest.mark.rule("J-EFF-12")
+def test_magical_hats_needs_the_opponents_battle_phase_and_two_zones():
+    four = ("Battle Ox", "Mystical Elf", "Silver Fang", "Dark Magician")
+    d = table(you=attack(*four) + set_("Magical Hats"), them=attack("Summoned Skull"), turn=THEM)
+    d.leave_for(BATTLE_PHASE)
+    assert not d.can_respond("Magical Hats")
+    assert d.why_not("Magical Hats") == ["J-EFF-12", "J-EFF-12"]
+    d = table(you=attack("Battle Ox") + set_("Magical Hats"), phase=BATTLE_PHASE)
+    assert d.why_not("Magical Hats") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Magical Hats")
+@pytest.mark.rule("J-PUB-03")
+def test_with_one_fitting_card_in_the_deck_nothing_is_hidden():
+    d = hatted(cards=("Umi", "Jinzo"), picks=())
+    assert (d.monsters(YOU), d.position("Battle Ox"), d.deck(YOU).count("Umi")) == (["Battle Ox"], "attack", 1)
+
+
+@pytest.mark.card("Magical Hats", "Scapegoat")
+@pytest.mark.rule("J-TOK-01")
+def test_a_token_may_be_chosen_and_stays_face_up():
+    d = hatted(monster="Sheep Token")
+    assert (d.position("Sheep Token"), d.position("Umi")) == ("defense", "set")
+
+
+@pytest.mark.card("Magical Hats", "Ultimate Offering")
+@pytest.mark.rule("J-TRIB-02")
+def test_the_cards_may_be_tributed():
+    d = hatted(you=face_up("Ultimate Offering") + hand("Jinzo"))
+    d.leave_for(MAIN_2).respond("Ultimate Offering").resolve().choose("summon Jinzo").pick("Umi").resolve()
+    assert d.monsters(YOU) == ["Battle Ox", "Jinzo"] or "Jinzo" in d.monsters(YOU)
+    assert "Umi" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Magical Hats")
+@pytest.mark.rule("J-PUB-04")
+def test_nothing_tells_which_one_is_the_monster():
+    raigeki = trap("Aim", w.activate(w.Destroy(w.TARGET), target=w.MONSTER & w.THEIRS), icon="normal")
+    d = table(
+        you=attack("Battle Ox") + set_("Magical Hats") + deck(*HATS, rest=False),
+        them=attack("Summoned Skull") + set_("Aim"),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+        cards=[raigeki],
+    )
+    d.attack("Summoned Skull", "Battle Ox")
+    d.activate("Aim", ["Battle Ox"]).respond("Magical Hats").pass_()
+    told = str(d.state.decision)
+    while d.chain():
+        seen = view(d.state, d._seat(THEM))
+        if d.monsters(YOU).count("Umi") and d.state.chain is not None:
+            assert all(link.targets == () for link in seen.chain) and seen.attack.target == ""
+        if d.state.decision.kind != c.RESPOND:
+            break
+        d.pass_()
+    assert told
+
+
+@pytest.mark.card("Enchanted Javelin")
+def test_enchanted_javelin_may_name_your_own_attacking_monster():
+    d = table(you=attack("Battle Ox") + set_("Enchanted Javelin"), phase=BATTLE_PHASE).attack("Battle Ox")
+    d.respond("Enchanted Javelin").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (9700, 6300)
