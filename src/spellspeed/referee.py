@@ -44,7 +44,15 @@ if TYPE_CHECKING:
     from .duel.state import State
     from .sentences import Viewer
 
-__all__ = ["BadSave", "CannotUndo", "Duel", "NotAnOption", "ReplayStopped", "UnplayableDeck"]
+__all__ = [
+    "BadSave",
+    "CannotUndo",
+    "Duel",
+    "NotAnOption",
+    "ReplayStopped",
+    "UnplayableDeck",
+    "require_playable",
+]
 
 _VERBS: Final = {name: verb for verb, name in enumerate(c.VERB_NAMES) if name} | {
     "flip": c.V_FLIP_SUMMON,
@@ -168,7 +176,7 @@ class Duel:
             raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
         library = library or whole_library()
         for deck in decks:
-            _check(deck, library)
+            require_playable(deck, library)
         if orders is not None:
             if len(orders) != 2:
                 raise ValueError(f"there are two Decks, and {len(orders)} orders are given")
@@ -549,7 +557,7 @@ class Duel:
                 rules = Rules(**log.rules)  # type: ignore[arg-type]
             decks = [Deck(deck.name, deck.main, deck.fusion) for deck in log.decks]
             for deck in decks:
-                _check(deck, library)
+                require_playable(deck, library)
             book = LogBook.of(log)
             book.answers = []
             book.hashes = []
@@ -610,8 +618,8 @@ class Duel:
 # ---- small things ------------------------------------------------------------------------------------------
 
 
-def _check(deck: Deck, library: Library) -> None:
-    """Can every card be played?"""
+def require_playable(deck: Deck, library: Library) -> None:
+    """Does nothing when every card of Deck and Fusion Deck can be played, else raises UnplayableDeck."""
     names = dict.fromkeys((*deck.main, *deck.fusion))
     unknown = tuple(name for name in names if name not in library.scripts)
     if unknown:

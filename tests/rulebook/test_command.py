@@ -53,7 +53,7 @@ def test_a_contradiction_says_what_settles_it(run):
 
 
 def test_a_rule_that_waits_says_for_what(run, shown):
-    _, out, _ = run("R-MATCH-03")
+    _, out, _ = run("J-MATCH-05")
     assert "  test: none yet, waits for “Decks and matches”" in out
 
 

@@ -237,7 +237,7 @@ def switches_of(id: str) -> list[Switch]:
 def waiting() -> dict[str, Waiting]:
     """The rules that have no test yet, and the issue each of them waits for.
 
-    >>> waiting()["R-MATCH-01"].issue
+    >>> waiting()["J-MATCH-05"].issue
     'Decks and matches'
     """
     return msgspec.json.decode((_FOLDER / "waiting.json").read_bytes(), type=dict[str, Waiting])

@@ -1,0 +1,18 @@
+"""Matches: best of three Duels, who starts, and what is exchanged with the Side Deck. See docs/match.md."""
+
+from .match import Match, MatchView, News, NotNow, Stage
+from .results import DuelResult, MatchOutcome, verdict
+from .siding import UnfairSwap, swapped
+
+__all__ = [
+    "DuelResult",
+    "Match",
+    "MatchOutcome",
+    "MatchView",
+    "News",
+    "NotNow",
+    "Stage",
+    "UnfairSwap",
+    "swapped",
+    "verdict",
+]

@@ -1,0 +1,399 @@
+"""`Match`: Duels between the same two players until one has won it (RULES §§3, 4).
+
+>>> from spellspeed.match import Match
+>>> match = Match.start("SDK", "SDY", seed=4)
+>>> match.stage, match.chooser
+('choice', 1)
+>>> match.choose(1, first=False)
+>>> match.stage, match.duel.decision.player
+('duel', 0)
+>>> match.duel.concede(1)
+>>> match.end_duel()
+>>> match.results[0].sentence
+'Player 1 wins: Player 2 conceded.'
+>>> match.stage, match.chooser
+('choice', 1)
+>>> match.concede(1)
+>>> match.outcome.sentence
+'Player 1 wins the Match: Player 2 conceded it.'
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from ..cards.library import library as whole_library
+from ..decks import Deck, builtin
+from ..duel.rules import JUDGE, Rules
+from ..referee import Duel, require_playable
+from .results import DuelResult, MatchOutcome, conceded, player, verdict
+from .siding import swapped, with_side
+
+if TYPE_CHECKING:
+    from ..decks import Format
+    from ..duel.effects import Library
+
+__all__ = ["Match", "MatchView", "News", "NotNow", "Stage"]
+
+Stage = Literal["siding", "choice", "duel", "over"]
+"""What is to be done: exchange cards, choose who starts, play the Duel, nothing."""
+
+_WAITS_FOR: Final = {
+    "siding": "the players are exchanging cards with their Side Decks",
+    "choice": "it is not settled yet who starts",
+    "duel": "a Duel is being played",
+    "over": "the Match is over",
+}
+
+
+class NotNow(ValueError):
+    """This cannot be done now, or not by this player. The message is one sentence for a person."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """Something that both players see."""
+
+    sentence: str
+    rule: str
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """What one player may know of the Match besides the Duel. Of the other deck he knows the counts alone."""
+
+    stage: Stage
+    number: int
+    """Of the present or the next Duel, from 1."""
+    wins: tuple[int, int]
+    draws: int
+    chooser: int
+    """The seat that is to choose who starts; -1 when none is."""
+    ready: tuple[bool, bool]
+    """Which seats are done with exchanging cards."""
+    deck: Deck
+    """His own deck as it is now."""
+    deck_counts: tuple[int, int]
+    side_counts: tuple[int, int]
+    news: tuple[News, ...]
+    """Everything so far."""
+
+
+class Match:
+    """A Match: `start` it, then do what its `stage` asks for until `outcome` is there.
+
+    The match is the referee, as the `duel` in it is: it knows both decks. A player gets `view(seat)`.
+    """
+
+    __slots__ = (
+        "_chooser",
+        "_decks",
+        "_duel",
+        "_first",
+        "_library",
+        "_news",
+        "_outcome",
+        "_ready",
+        "_registered",
+        "_results",
+        "_rules",
+        "_seed",
+        "_stage",
+    )
+
+    def __init__(self, decks: tuple[Deck, Deck], seed: int, rules: Rules, library: Library) -> None:
+        """A Match that is about to settle who starts; the decks are not looked at. Use `start`."""
+        self._registered = decks
+        self._decks = [decks[0], decks[1]]
+        self._seed = seed
+        self._rules = rules
+        self._library = library
+        self._results: list[DuelResult] = []
+        self._news: list[News] = []
+        self._duel: Duel | None = None
+        self._outcome: MatchOutcome | None = None
+        self._ready = [False, False]
+        self._chooser: int | None = None
+        self._first = 0
+        self._stage: Stage = "choice"
+        self._show_sides("R-SETUP-05")
+        self._settle_who_starts()
+
+    @classmethod
+    def start(
+        cls,
+        deck0: Deck | str,
+        deck1: Deck | str,
+        *,
+        seed: int | None = None,
+        rules: Rules | None = None,
+        format: Format | None = None,
+        casual: bool = False,
+        library: Library | None = None,
+    ) -> Match:
+        """A new Match between two registered decks, each a `Deck` or the name of a built-in one.
+
+        All chance comes from `seed`, a number of 64 bits; without one a secret seed is drawn. The rules are
+        by default those of the format. A `casual` Match takes decks that are not legal.
+
+        >>> Match.start(Deck("Few", ("Kuriboh",) * 3), "SDY")
+        Traceback (most recent call last):
+        ...
+        spellspeed.decks.deck.IllegalDeck: Few: R-DECK-01: The Deck has 3 cards and needs at least 40...
+
+        Raises IllegalDeck with all problems, UnplayableDeck with all cards that are not in the program yet,
+        DeckError for an unknown name, ValueError for a wrong seed.
+        """
+        decks = (_deck(deck0), _deck(deck1))
+        library = library or whole_library()
+        for deck in decks:
+            if not casual:
+                deck.require_legal(format)
+            require_playable(with_side(deck), library)
+        if rules is None:
+            rules = JUDGE if format is None else format.rules
+        if seed is None:
+            seed = secrets.randbits(64)
+        elif not isinstance(seed, int):
+            raise TypeError(f"a seed is a number, not {seed!r}")
+        elif not 0 <= seed < 1 << 64:
+            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
+        return cls(decks, seed, rules, library)
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        """What is to be done now."""
+        return self._stage
+
+    @property
+    def number(self) -> int:
+        """Of the present or the next Duel, from 1; when the Match is over, of the last."""
+        return max(1, len(self._results) + (self._stage != "over"))
+
+    @property
+    def chooser(self) -> int | None:
+        """The seat that is to choose who starts."""
+        return self._chooser if self._stage == "choice" else None
+
+    @property
+    def duel(self) -> Duel | None:
+        """The Duel that is played, or was played last; None before the first."""
+        return self._duel
+
+    @property
+    def results(self) -> tuple[DuelResult, ...]:
+        """How the Duels ended, the first one first."""
+        return tuple(self._results)
+
+    @property
+    def outcome(self) -> MatchOutcome | None:
+        """How the Match ended; None while it goes on."""
+        return self._outcome
+
+    @property
+    def registered(self) -> tuple[Deck, Deck]:
+        """The decks the Match began with. They tell all: no player gets the other's."""
+        return self._registered
+
+    @property
+    def decks(self) -> tuple[Deck, Deck]:
+        """The decks as they are now; after the Match as they were registered (J-MATCH-04)."""
+        return (self._decks[0], self._decks[1])
+
+    @property
+    def seed(self) -> int | None:
+        """What all chance comes from; None until the Match is over."""
+        return self._seed if self._stage == "over" else None
+
+    @property
+    def news(self) -> tuple[News, ...]:
+        """What both players have seen so far, besides the Duels themselves."""
+        return tuple(self._news)
+
+    def view(self, seat: int) -> MatchView:
+        """What this player may know.
+
+        >>> Match.start("SDK", "SDY", seed=4).view(0).deck_counts
+        (50, 50)
+        """
+        seat = _seat(seat)
+        winners = [one.winner for one in self._results]
+        return MatchView(
+            stage=self._stage,
+            number=self.number,
+            wins=(winners.count(0), winners.count(1)),
+            draws=winners.count(-1),
+            chooser=-1 if self.chooser is None else self.chooser,
+            ready=(self._ready[0], self._ready[1]),
+            deck=self._decks[seat],
+            deck_counts=(len(self._decks[0].main), len(self._decks[1].main)),
+            side_counts=(len(self._decks[0].side), len(self._decks[1].side)),
+            news=self.news,
+        )
+
+    # -- who starts ---------------------------------------------------------------------------------
+
+    def choose(self, seat: int, *, first: bool) -> None:
+        """The player who has to choose goes first, or second; the Duel begins. Raises NotNow."""
+        seat = _seat(seat)
+        self._must_be("choice")
+        if seat != self._chooser:
+            raise NotNow(f"{player(1 - seat)} chooses who starts, not {player(seat)}")
+        rule = "R-MATCH-07" if self._loser() is not None else "J-MATCH-01"
+        word = "first" if first else "second"
+        self._tell(f"{player(seat)} chooses to go {word}.", rule)
+        self._begin(seat if first else 1 - seat)
+
+    def _settle_who_starts(self) -> None:
+        """The loser of the last Duel chooses; without one a coin is tossed."""
+        self._stage = "choice"
+        loser = self._loser()
+        if loser is not None:
+            self._chooser = loser
+            self._tell(f"{player(loser)} lost the last Duel and decides who starts.", "R-MATCH-07")
+            return
+        winner = self._chance("toss") & 1
+        self._chooser = winner
+        self._tell(f"{player(winner)} wins the toss.", "J-MATCH-02" if self._results else "R-MATCH-06")
+        if self._rules.toss == "winner_starts":
+            self._begin(winner)
+
+    def _loser(self) -> int | None:
+        if not self._results or self._results[-1].winner < 0:
+            return None
+        return 1 - self._results[-1].winner
+
+    def _begin(self, first: int) -> None:
+        duel = Duel.start(
+            self._decks[0],
+            self._decks[1],
+            seed=self._chance("duel"),
+            first=first,
+            rules=self._rules,
+            library=self._library,
+        )
+        self._duel = duel
+        self._first = first
+        self._stage = "duel"
+        self._tell(f"Duel {self.number} begins; {player(first)} starts.", "R-SETUP-07")
+
+    def _chance(self, what: str) -> int:
+        """A number of 64 bits for this purpose in this Duel."""
+        text = f"{self._seed}/{len(self._results) + 1}/{what}"
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    # -- the end of a Duel --------------------------------------------------------------------------
+
+    def end_duel(self) -> None:
+        """Takes down how the Duel ended; until then its last answers may be undone. Raises NotNow."""
+        self._must_be("duel")
+        duel = self._duel
+        assert duel is not None
+        if duel.outcome is None:
+            raise NotNow("the Duel is not over")
+        self._take_down(duel)
+        self._outcome = verdict(self._results, self._rules.match_policy)
+        if self._outcome is not None:
+            self._finish(self._outcome)
+            return
+        self._stage = "siding"
+        self._ready = [not deck.side for deck in self._decks]
+        self._go_on_when_ready()
+
+    def _take_down(self, duel: Duel) -> None:
+        ended = duel.outcome
+        assert ended is not None
+        self._results.append(
+            DuelResult(ended.winner, ended.rule, ended.sentence, self._first, duel.state.turn)
+        )
+        self._tell(ended.sentence, ended.rule)
+
+    def concede(self, seat: int) -> None:
+        """The player gives up the whole Match, at any time; a Duel that is played ends too (J-WIN-09).
+
+        To give up the Duel alone, `match.duel.concede(seat)`. Raises NotNow when the Match is over.
+        """
+        seat = _seat(seat)
+        if self._stage == "over":
+            raise NotNow(_WAITS_FOR["over"])
+        if self._stage == "duel":
+            assert self._duel is not None
+            self._duel.concede(seat)
+            self._take_down(self._duel)
+        self._finish(conceded(self._results, seat))
+
+    def _finish(self, outcome: MatchOutcome) -> None:
+        self._outcome = outcome
+        self._stage = "over"
+        self._decks = list(self._registered)
+        self._tell(outcome.sentence, outcome.rule)
+
+    # -- the Side Decks -----------------------------------------------------------------------------
+
+    def side(self, seat: int, out: Sequence[str], into: Sequence[str]) -> None:
+        """The player exchanges cards: those `out` go to his Side Deck, those `into` come from it.
+
+        It may be done several times, until he is `ready`. Raises UnfairSwap, or NotNow before the first Duel,
+        during a Duel, and after `ready`; nothing has changed then.
+        """
+        seat = self._may_side(seat)
+        self._decks[seat] = swapped(self._decks[seat], out, into)
+
+    def unside(self, seat: int) -> None:
+        """The player takes all exchanges back, those before earlier Duels too. Raises NotNow."""
+        seat = self._may_side(seat)
+        self._decks[seat] = self._registered[seat]
+
+    def ready(self, seat: int) -> None:
+        """The player is done with exchanging. When both are, who starts is settled. Raises NotNow."""
+        seat = self._may_side(seat)
+        self._ready[seat] = True
+        self._go_on_when_ready()
+
+    def _go_on_when_ready(self) -> None:
+        if all(self._ready):
+            self._show_sides("R-SETUP-06")
+            self._settle_who_starts()
+
+    def _may_side(self, seat: int) -> int:
+        seat = _seat(seat)
+        self._must_be("siding")
+        if self._ready[seat]:
+            raise NotNow(f"{player(seat)} is done with exchanging cards")
+        return seat
+
+    def _show_sides(self, rule: str) -> None:
+        """Each player counts out his Side Deck, face-down."""
+        for seat, deck in enumerate(self._decks):
+            if deck.side:
+                cards = "card" if len(deck.side) == 1 else "cards"
+                again = " again" if rule == "R-SETUP-06" else ""
+                self._tell(f"{player(seat)} counts out{again} a Side Deck of {len(deck.side)} {cards}.", rule)
+
+    # -- small things -------------------------------------------------------------------------------
+
+    def _must_be(self, stage: Stage) -> None:
+        if self._stage != stage:
+            raise NotNow(_WAITS_FOR[self._stage])
+
+    def _tell(self, sentence: str, rule: str) -> None:
+        self._news.append(News(sentence, rule))
+
+
+def _deck(deck: Deck | str) -> Deck:
+    if isinstance(deck, str):
+        return builtin(deck)
+    if not isinstance(deck, Deck):
+        raise TypeError(f"a deck is a Deck or the name of a built-in one, not {deck!r}")
+    return deck
+
+
+def _seat(seat: int) -> int:
+    if seat not in (0, 1):
+        raise ValueError(f"there is no seat {seat!r}; there are 0 and 1")
+    return int(seat)
