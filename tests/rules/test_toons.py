@@ -8,7 +8,6 @@ from spellspeed.language import words as w
 pytestmark = both_seats
 
 WORLD = face_up("Toon World")
-TOON_RULE = pytest.mark.rule("J-EFF-17")
 
 
 def battle(*more, them=()):
@@ -16,7 +15,7 @@ def battle(*more, them=()):
     return table(you=[*attack("Toon Mermaid"), *WORLD, *more], them=them, phase=BATTLE_PHASE)
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Mermaid", "Toon World")
 def test_a_toon_comes_from_the_hand_while_toon_world_is_face_up_on_your_side():
     d = table(you=hand("Toon Mermaid", "Battle Ox") + WORLD).special_summon("Toon Mermaid", position="attack")
@@ -27,7 +26,7 @@ def test_a_toon_comes_from_the_hand_while_toon_world_is_face_up_on_your_side():
         assert d.why_not("Toon Mermaid", "special summon") == ["J-SUM-06"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.rule("J-SUM-07")
 @pytest.mark.card("Toon Mermaid")
 def test_a_toon_may_be_special_summoned_in_defense_position():
@@ -35,7 +34,7 @@ def test_a_toon_may_be_special_summoned_in_defense_position():
     assert d.position("Toon Mermaid") == "defense"
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Mermaid", "Toon Summoned Skull", "Manga Ryu-Ran", "Blue-Eyes Toon Dragon")
 @pytest.mark.parametrize(
     "toon", ["Toon Mermaid", "Toon Summoned Skull", "Manga Ryu-Ran", "Blue-Eyes Toon Dragon"]
@@ -45,7 +44,7 @@ def test_a_toon_is_neither_normal_summoned_nor_set(toon):
     assert d.why_not(toon, "summon") == d.why_not(toon, "set") == ["R-RIT-08"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Summoned Skull", "Manga Ryu-Ran", "Blue-Eyes Toon Dragon")
 @pytest.mark.parametrize(
     "toon, count", [("Toon Summoned Skull", 1), ("Manga Ryu-Ran", 2), ("Blue-Eyes Toon Dragon", 2)]
@@ -59,7 +58,7 @@ def test_a_toon_of_level_5_or_more_needs_tributes(toon, count):
     assert d.why_not(toon, "special summon") == ["J-EFF-12"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Blue-Eyes Toon Dragon", "Scapegoat")
 def test_sheep_tokens_are_tributes_for_a_toon():
     d = table(
@@ -70,7 +69,7 @@ def test_sheep_tokens_are_tributes_for_a_toon():
     assert d.monsters(YOU) == ["Blue-Eyes Toon Dragon"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.rule("J-TRIB-02")
 @pytest.mark.card("Toon Summoned Skull")
 def test_a_full_field_is_no_obstacle_when_a_tribute_makes_room():
@@ -83,7 +82,7 @@ def test_a_full_field_is_no_obstacle_when_a_tribute_makes_room():
     ]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.rule("J-SUM-06")
 @pytest.mark.card("Toon Mermaid", "Solemn Judgment", "Trap Hole")
 def test_the_summon_of_a_toon_is_special_and_can_be_negated():
@@ -94,7 +93,7 @@ def test_the_summon_of_a_toon_is_special_and_can_be_negated():
     assert not d.special_summon("Toon Mermaid", position="attack").can_respond("Trap Hole")
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Mermaid")
 def test_a_toon_does_not_attack_in_the_turn_it_is_special_summoned():
     d = table(you=hand("Toon Mermaid") + WORLD).special_summon("Toon Mermaid", position="attack").to_battle()
@@ -103,7 +102,7 @@ def test_a_toon_does_not_attack_in_the_turn_it_is_special_summoned():
     assert d.can("attack", "Toon Mermaid", DIRECT)
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.rule("J-FUS-06")
 @pytest.mark.card("Toon Mermaid", "Monster Reborn")
 def test_a_toon_is_revived_only_into_toon_world_and_does_not_attack_then():
@@ -120,7 +119,7 @@ def test_a_toon_is_revived_only_into_toon_world_and_does_not_attack_then():
     assert never.why_not("Monster Reborn") == ["J-EFF-12"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.rule("J-EFF-10")
 @pytest.mark.card("Toon Mermaid", "Monster Reborn", "Mystical Space Typhoon")
 def test_without_toon_world_as_it_resolves_a_revival_fails():
@@ -132,7 +131,7 @@ def test_without_toon_world_as_it_resolves_a_revival_fails():
     assert "Toon Mermaid" in d.graveyard(YOU)
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Mermaid")
 def test_each_attack_of_a_toon_costs_500():
     d = battle().attack("Toon Mermaid").resolve()
@@ -140,7 +139,7 @@ def test_each_attack_of_a_toon_costs_500():
     assert battle(*lp(500)).why_not("Toon Mermaid") == ["R-GEN-01"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Mermaid", "Toon Summoned Skull")
 def test_a_toon_attacks_directly_unless_the_opponent_has_a_face_up_toon():
     d = battle(them=attack("Kuriboh"))
@@ -152,14 +151,14 @@ def test_a_toon_attacks_directly_unless_the_opponent_has_a_face_up_toon():
     assert battle(them=set_("Toon Summoned Skull")).can("attack", "Toon Mermaid", DIRECT)
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Mermaid", "Ring of Magnetism")
 def test_ring_of_magnetism_draws_a_toon_too():
     d = battle(them=attack("Kuriboh", "Sangan") + equip("Ring of Magnetism", on="Kuriboh"))
     assert [one for one in d.options() if "attack" in one] == ["attack Toon Mermaid > Kuriboh"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon World", "Toon Mermaid", "Blue-Eyes Toon Dragon", "Mystical Space Typhoon")
 @pytest.mark.parametrize("world", [face_up("Toon World"), set_("Toon World")])
 def test_all_face_up_toons_fall_when_any_toon_world_is_destroyed(world):
@@ -172,14 +171,14 @@ def test_all_face_up_toons_fall_when_any_toon_world_is_destroyed(world):
     assert d.magic_traps(YOU) == ["Toon World"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon World", "Toon Mermaid", "Mystical Space Typhoon")
 def test_a_face_down_toon_does_not_fall():
     d = table(you=hand("Mystical Space Typhoon") + set_("Toon Mermaid") + WORLD)
     assert d.activate("Mystical Space Typhoon").monsters(YOU) == ["Toon Mermaid"]
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon World", "Toon Mermaid", "Giant Trunade", "Magic Jammer")
 def test_toons_stay_when_toon_world_goes_without_being_destroyed():
     d = table(you=hand("Giant Trunade") + attack("Toon Mermaid") + WORLD).activate("Giant Trunade")
@@ -189,7 +188,7 @@ def test_toons_stay_when_toon_world_goes_without_being_destroyed():
     assert (d.monsters(YOU), d.graveyard(YOU)) == (["Toon Mermaid"], ["Toon World"])
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.rule("J-CHAIN-04")
 @pytest.mark.card("Toon World", "Toon Mermaid", "Heavy Storm", "Sangan")
 def test_toons_fall_at_once_and_without_a_chain():
@@ -199,7 +198,7 @@ def test_toons_fall_at_once_and_without_a_chain():
     assert len(d.events("activate")) == 1
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.rule("J-FLIP-01")
 @pytest.mark.card("Toon Mermaid", "Book of Moon")
 def test_a_face_down_toon_is_flip_summoned_only_into_toon_world():
@@ -209,7 +208,7 @@ def test_a_face_down_toon_is_flip_summoned_only_into_toon_world():
     assert not d.can("attack", "Toon Mermaid")
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Mermaid")
 def test_a_toon_turned_face_up_by_an_effect_may_attack():
     rise = magic("Rise", w.activate(w.ChangeTo(w.TARGET, w.P_ATTACK), target=w.MONSTER & w.FACE_DOWN))
@@ -217,7 +216,7 @@ def test_a_toon_turned_face_up_by_an_effect_may_attack():
     assert d.can("attack", "Toon Mermaid", DIRECT)
 
 
-@TOON_RULE
+@pytest.mark.rule("J-EFF-17")
 @pytest.mark.card("Toon Mermaid", "Skill Drain", "Mystical Space Typhoon")
 def test_a_toon_whose_effects_are_negated_is_a_monster_like_any_other():
     d = table(
