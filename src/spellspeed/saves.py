@@ -106,6 +106,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
         "lately",
         "by_trap",
         "turned",
+        "forced",
         "parent",
     ),
     "Bout": ("attacker", "target", "order", "phase", "step", "attack", "stop_battle", "parent"),

@@ -1494,3 +1494,184 @@ def test_relinquished_comes_out_only_by_its_ritual_the_first_time():
     assert table(you=hand("Black Illusion Ritual", "Kuriboh")).why_not("Black Illusion Ritual") == [
         "R-RIT-01"
     ]
+
+
+# -- Gravekeeper's Servant --------------------------------------------------------------------------
+
+SERVANT = "Gravekeeper's Servant"
+
+
+@pytest.mark.card(SERVANT)
+@pytest.mark.rule("J-BP-01")
+def test_gravekeepers_servant_makes_the_opponent_send_a_card_for_each_attack():
+    d = table(you=attack("Battle Ox") + deck("Kuriboh"), them=face_up(SERVANT)).to_battle()
+    d.attack("Battle Ox").resolve()
+    assert (d.graveyard(YOU), d.lp(THEM)) == (["Kuriboh"], 6300)
+    d = table(you=attack("Battle Ox") + face_up(SERVANT)).to_battle()
+    assert d.attack("Battle Ox").resolve().graveyard(YOU) == []
+
+
+@pytest.mark.card(SERVANT)
+def test_two_servants_cost_two_cards_and_who_has_too_few_does_not_attack():
+    d = table(you=attack("Battle Ox") + deck("Kuriboh", "Sangan"), them=face_up(SERVANT, SERVANT)).to_battle()
+    assert d.attack("Battle Ox").resolve().graveyard(YOU) == ["Kuriboh", "Sangan"]
+    d = table(
+        you=attack("Battle Ox") + deck("Kuriboh", rest=False), them=face_up(SERVANT, SERVANT)
+    ).to_battle()
+    assert d.why_not("Battle Ox", "attack", DIRECT) == ["R-GEN-01"]
+    d = table(you=attack("Battle Ox") + deck(rest=False), them=face_up(SERVANT)).to_battle()
+    assert not d.can("attack", "Battle Ox")
+
+
+@pytest.mark.card(SERVANT, "Magic Cylinder")
+@pytest.mark.rule("J-REPLAY-04")
+def test_the_card_is_sent_though_the_attack_is_negated():
+    d = table(
+        you=attack("Battle Ox") + deck("Kuriboh"), them=face_up(SERVANT) + set_("Magic Cylinder")
+    ).to_battle()
+    d.attack("Battle Ox").respond("Magic Cylinder").resolve()
+    assert (d.graveyard(YOU), d.lp(YOU)) == (["Kuriboh"], 6300)
+
+
+# -- Fairy's Hand Mirror ----------------------------------------------------------------------------
+
+MIRROR = "Fairy's Hand Mirror"
+
+
+@pytest.mark.card(MIRROR, "Change of Heart")
+@pytest.mark.rule("J-EFF-10")
+def test_fairys_hand_mirror_gives_a_magic_card_another_target():
+    d = table(you=hand("Change of Heart"), them=attack("Summoned Skull", "Kuriboh") + set_(MIRROR))
+    d.activate("Change of Heart", ["Summoned Skull"]).respond(MIRROR).resolve()
+    assert d.monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card(MIRROR, "Rush Recklessly")
+def test_the_player_of_the_mirror_chooses_among_all_legal_targets():
+    d = table(
+        you=hand("Rush Recklessly") + attack("Battle Ox"),
+        them=attack("Summoned Skull") + set_("Mystical Elf") + set_(MIRROR),
+    )
+    d.activate("Rush Recklessly", ["Battle Ox"]).respond(MIRROR).resolve()
+    assert (d.attack_of("Battle Ox"), d.attack_of("Summoned Skull")) == (1700, 3200)
+    d = table(
+        you=hand("Rush Recklessly") + attack("Battle Ox", "Kuriboh"),
+        them=attack("Summoned Skull") + set_(MIRROR),
+    )
+    d.activate("Rush Recklessly", ["Battle Ox"]).respond(MIRROR).resolve()
+    assert (d.asked, sorted(d.options())) == (THEM, ["pick Kuriboh", "pick Summoned Skull"])
+    assert d.pick("Kuriboh").attack_of("Kuriboh") == 1000
+
+
+@pytest.mark.card(MIRROR, "Axe of Despair")
+@pytest.mark.rule("J-EQUIP-03")
+def test_an_equip_goes_to_the_other_monster():
+    d = table(you=hand("Axe of Despair") + attack("Battle Ox"), them=attack("Kuriboh") + set_(MIRROR))
+    d.activate("Axe of Despair", ["Battle Ox"]).respond(MIRROR).resolve()
+    assert d.equipped_to("Axe of Despair") == "Kuriboh"
+
+
+@pytest.mark.card(MIRROR, "Snatch Steal", "Monster Reborn", "Dark Hole", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-12", "J-EFF-11")
+def test_the_mirror_needs_one_target_that_is_a_monster_on_the_field_and_another_legal_one():
+    one = attack("Battle Ox") + set_(MIRROR)
+    d = table(you=hand("Snatch Steal"), them=one).activate("Snatch Steal")
+    assert not d.can_respond(MIRROR)
+    d = table(you=hand("Monster Reborn") + graveyard("Kuriboh", "Sangan"), them=one)
+    assert not d.activate("Monster Reborn", ["Kuriboh"]).can_respond(MIRROR)
+    d = table(you=hand("Dark Hole") + attack("Kuriboh"), them=one).activate("Dark Hole")
+    assert not d.can_respond(MIRROR)
+    d = table(you=hand("Mystical Space Typhoon") + set_("Waboku"), them=one)
+    assert not d.activate("Mystical Space Typhoon", ["Waboku"]).can_respond(MIRROR)
+
+
+@pytest.mark.card(MIRROR, "Two-Pronged Attack")
+def test_the_mirror_answers_the_opponents_magic_alone_and_no_effect_with_two_targets():
+    riryoku = magic(
+        "Strength",
+        w.activate(
+            w.Destroy(w.TARGET), target=(w.Target(w.MONSTER & w.YOURS), w.Target(w.MONSTER & w.THEIRS))
+        ),
+    )
+    d = table(
+        you=hand("Strength") + attack("Kuriboh", "Sangan"),
+        them=attack("Battle Ox") + set_(MIRROR),
+        cards=[riryoku],
+    )
+    assert not d.activate("Strength", ["Kuriboh", "Battle Ox"]).can_respond(MIRROR)
+    d = table(you=hand("Change of Heart") + set_(MIRROR), them=attack("Battle Ox", "Kuriboh"))
+    assert not d.activate("Change of Heart", ["Kuriboh"]).can_respond(MIRROR, YOU)
+
+
+@pytest.mark.card(MIRROR, "Rush Recklessly")
+@pytest.mark.rule("J-DMG-02")
+def test_the_mirror_is_not_used_in_the_damage_step():
+    d = table(
+        you=attack("Battle Ox") + hand("Rush Recklessly"),
+        them=attack("Summoned Skull", "Kuriboh") + set_(MIRROR),
+    ).to_battle()
+    d.attack("Battle Ox", "Kuriboh").until("Damage Step: before damage calculation")
+    assert not d.respond("Rush Recklessly", ["Battle Ox"]).can_respond(MIRROR)
+
+
+# -- Spellbinding Circle ----------------------------------------------------------------------------
+
+CIRCLE = "Spellbinding Circle"
+
+
+@pytest.mark.card(CIRCLE)
+@pytest.mark.rule("J-BP-03")
+def test_spellbinding_circle_stops_an_attack_and_binds_the_monster():
+    d = table(you=attack("Battle Ox"), them=set_(CIRCLE)).to_battle()
+    d.attack("Battle Ox").respond(CIRCLE).resolve()
+    assert (d.lp(THEM), d.can("attack", "Battle Ox")) == (8000, False)
+    d.end_turn().end_turn()
+    assert d.why_not("Battle Ox", "change") == ["R-GEN-01"]
+    assert "R-GEN-01" in d.to_battle().why_not("Battle Ox", "attack", DIRECT)
+
+
+@pytest.mark.card(CIRCLE, "Block Attack")
+@pytest.mark.rule("J-POS-04")
+def test_an_effect_may_still_turn_the_bound_monster():
+    d = table(you=set_(CIRCLE) + hand("Block Attack"), them=attack("Battle Ox", "Kuriboh"))
+    d.activate(CIRCLE, ["Battle Ox"]).resolve()
+    d.activate("Block Attack", ["Battle Ox"])
+    assert d.position("Battle Ox") == "defense"
+
+
+@pytest.mark.card(CIRCLE)
+@pytest.mark.rule("J-EFF-20")
+def test_a_face_down_monster_may_be_bound_and_cannot_be_flip_summoned():
+    d = table(you=set_(CIRCLE) + attack("Summoned Skull"), them=set_("Mystical Elf"))
+    d.activate(CIRCLE).resolve().end_turn()
+    assert d.why_not("Mystical Elf", "flip") == ["R-GEN-01"]
+    d.end_turn().to_battle().attack("Summoned Skull", "Mystical Elf").resolve()
+    assert d.magic_traps(YOU) == []
+
+
+@pytest.mark.card(CIRCLE, "Dark Hole", "Dust Tornado")
+def test_the_circle_goes_when_its_monster_is_destroyed_and_not_the_other_way_round():
+    d = table(you=set_(CIRCLE) + hand("Dark Hole"), them=attack("Battle Ox"))
+    d.activate(CIRCLE).resolve().activate("Dark Hole")
+    assert d.graveyard(YOU) == ["Dark Hole", CIRCLE] or d.graveyard(YOU) == [CIRCLE, "Dark Hole"]
+    d = table(you=set_(CIRCLE), them=attack("Battle Ox") + set_("Dust Tornado"))
+    d.activate(CIRCLE).resolve().leave_for(BATTLE_PHASE).respond("Dust Tornado").resolve()
+    assert (d.monsters(THEM), d.magic_traps(YOU)) == (["Battle Ox"], [])
+
+
+@pytest.mark.card(CIRCLE)
+@pytest.mark.rule("J-TERM-01")
+def test_the_circle_stays_meaninglessly_when_its_monster_is_tributed():
+    d = table(you=set_(CIRCLE), them=attack("Battle Ox") + hand("Summoned Skull"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).respond(CIRCLE).resolve()
+    d.main2() if d.phase == "Battle Phase" else None
+    d.summon("Summoned Skull", tributes=["Battle Ox"])
+    assert d.magic_traps(YOU) == [CIRCLE]
+
+
+@pytest.mark.card(CIRCLE, "Change of Heart")
+@pytest.mark.rule("R-CTRL-03")
+def test_a_bound_monster_that_is_taken_cannot_attack_for_its_new_player():
+    d = table(you=set_(CIRCLE) + hand("Change of Heart"), them=attack("Battle Ox"))
+    d.activate(CIRCLE).resolve().activate("Change of Heart").to_battle()
+    assert not d.can("attack", "Battle Ox")

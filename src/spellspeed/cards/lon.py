@@ -11,6 +11,15 @@ SPIRIT_MESSAGES = (
 
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
 card(
+    "Dark Spirit of the Silent",
+    activate(
+        NegateAttack(),
+        AttackInstead(TARGET),
+        when=AttackDeclared(by=OPPONENT),
+        target=MONSTER & FACE_UP & THEIRS & ~ATTACKING_NOW,
+    ),
+)
+card(
     "Destiny Board",
     duty(
         PlaceNext(*SPIRIT_MESSAGES),
@@ -21,11 +30,20 @@ card(
     continuous(wins(EachNamed(SPIRIT_MESSAGES, ON_FIELD & YOURS))),
     together=("Destiny Board", *SPIRIT_MESSAGES),
 )
+card("Fire Princess", continuous(DamageEachGain(500)))
 card("Infinite Cards", continuous(hand_limit(UNLIMITED, 2)))
 card(
     "Jam Breeding Machine",
     continuous(no_summons(other=True)),
     duty(SummonTokens("Slime Token", 1, position=P_ATTACK), phase=STANDBY_PHASE),
+)
+card(
+    "Jam Defender",
+    quick(
+        TurnAttack(TARGET),
+        when=AttackDeclared(by=OPPONENT, on=MONSTER & YOURS),
+        target=MONSTER & FACE_UP & YOURS & Named("Revival Jam") & ~ATTACKED_NOW,
+    ),
 )
 card(
     "Kycoo the Ghost Destroyer",
@@ -43,6 +61,24 @@ card(
     activate(
         NegateAttack(), Damage(attack_of=TARGET), target=ATTACKER_AS_TARGET, when=AttackDeclared(by=OPPONENT)
     ),
+)
+card(
+    "Revival Jam",
+    trigger(
+        Leave(
+            Due(duty(SpecialSummon(TARGET, position=P_DEFENSE), phase=STANDBY_PHASE)),
+            until=FOREVER,
+            which=THIS,
+        ),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        cost=Pay(1000),
+        mandatory=False,
+    ),
+)
+card(
+    "Riryoku Field",
+    activate(NegateActivation(), when=Activated(MAGIC, cards_only=True, aims=MONSTER & ON_FIELD)),
 )
 card("Royal Command", continuous(NoEffects(FLIP)))
 card(

@@ -42,7 +42,15 @@ card(
     ),
 )
 card("Eternal Rest", activate(Destroy(every(MONSTER & EQUIPPED))))
+card(
+    "Fairy's Hand Mirror",
+    activate(
+        Redirect(),
+        when=Activated(MAGIC, by=OPPONENT, cards_only=True, aims=MONSTER & ON_FIELD),
+    ),
+)
 card("Giant Trunade", activate(ToHand(every(MAGIC_OR_TRAP & OTHER))))
+card("Gravekeeper's Servant", continuous(sends_to_attack(1, MONSTER & THEIRS)))
 card("Hamburger Recipe", activate(RitualSummon("Hungry Burger", 6)))
 card(
     "Hiro's Shadow Scout",
@@ -132,6 +140,12 @@ card(
         when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, this=True),
         mandatory=False,
     ),
+)
+card(
+    "Spellbinding Circle",
+    activate(LinkTo(TARGET), target=MONSTER & THEIRS),
+    continuous(cannot_attack(LINKED_MONSTER), cannot_change(LINKED_MONSTER)),
+    linked=3,
 )
 card(
     "The Forceful Sentry", activate(LookAt(every(IN_HAND & THEIRS)), ToDeck(pick(IN_HAND & THEIRS), SHUFFLED))

@@ -99,6 +99,12 @@ card(
     ),
 )
 card(
+    "Mirror Wall",
+    activate(damage=MODIFIER),
+    continuous(OnAttackers(Bonus(attack=1, operation=HALVE))),
+    duty(PayOrLose(2000), phase=STANDBY_PHASE, upkeep=True),
+)
+card(
     "Morphing Jar #2",
     flip(
         ToDeck(every(MONSTER, needed=False), SHUFFLED),
@@ -143,6 +149,16 @@ card(
     linked=2,
 )
 card("Prohibition", activate(first=(Declare(NAME),)), continuous(BansDeclared()))
+card(
+    "Shift",
+    activate(
+        Redirect(MONSTER & YOURS, attacks=True),
+        when=EitherEvent(
+            AttackDeclared(by=OPPONENT, on=MONSTER & YOURS),
+            Activated(MAGIC_OR_TRAP, by=OPPONENT, aims=MONSTER & ON_FIELD & YOURS),
+        ),
+    ),
+)
 card(
     "Thousand-Eyes Restrict",
     continuous(cannot_attack(MONSTER & OTHER), cannot_change(MONSTER & OTHER)),

@@ -14,12 +14,14 @@ from .legality import (
     allowed,
     attack_price,
     attacks_made,
+    cards_to_attack,
     lured,
     may_attack,
     may_go_to,
 )
 from .machine import Step, program
-from .records import NO_CTX, NOBODY, Attack, Card, Ctx, Option, Ref
+from .moving import move
+from .records import NO_CTX, NOBODY, Attack, Card, Ctx, Option, Ref, Task
 from .settle import change_life
 from .windows import AFTER, LEAVE, LEAVE_WISHED, Run, SecondAnswer, Window
 
@@ -138,7 +140,7 @@ class PickLured(Step):
     """Of several monsters that lure the attack the player who controls them chooses one."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        if not duel.force_kinds & c.S_LURE:
+        if not duel.force_kinds & c.S_LURE or ctx.number("forced"):
             return
         attacker = duel.cards[ctx.card]
         found, strongest = lured(duel, attacker)
@@ -156,18 +158,31 @@ class DeclareAttack(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         card = duel.cards[ctx.card]
         target = ctx.targets[0]
-        price = attack_price(duel, card) if duel.force_kinds & c.S_PAY_TO_ATTACK else 0
-        if price:
-            change_life(duel, ctx.player, -price)
-            duel.happen(c.LIFE_PAID, ctx.player, (card.ref,), amount=price, by=ctx.player)
-        new = card.twin()
+        forced = ctx.number("forced") != 0
+        if not forced:
+            pay_to_attack(duel, ctx.player, card)
+        new = duel.cards[ctx.card].twin()
         new.attacks = attacks_made(duel, card)
         new.declared = duel.turn
         duel.put(new)
         defenders = tuple([rival.ref for rival in duel.monsters(1 - card.side)])
-        duel.attack = Attack(card.ref, target, defenders, duel.next_order(), duel.attack)
+        attack = Attack(card.ref, target, defenders, duel.next_order(), duel.attack)
+        attack.forced = forced
+        duel.attack = attack
         cards = (card.ref,) if target[0] < 0 else (card.ref, target)
         duel.happen(c.ATTACK_DECLARED, ctx.player, cards)
+
+
+def pay_to_attack(duel: State, player: int, card: Card) -> None:
+    """Pays for declaring an attack; nothing is refunded (J-REPLAY-04)."""
+    price = attack_price(duel, card) if duel.force_kinds & c.S_PAY_TO_ATTACK else 0
+    if price:
+        change_life(duel, player, -price)
+        duel.happen(c.LIFE_PAID, player, (card.ref,), amount=price, by=player)
+    sends = cards_to_attack(duel, card) if duel.force_kinds & c.S_SEND_TO_ATTACK else 0
+    if sends:
+        top = list(reversed(duel.pile(player, c.DECK)[-sends:]))
+        move(duel, top, c.GRAVEYARD, c.AS_COST, by=player)
 
 
 def use_attack(duel: State, uid: int) -> None:
@@ -211,7 +226,8 @@ class AttackWindow(Window):
     def stop(self, duel: State, attack: Attack, why: str) -> bool:
         """The attack is over and counts as made; the Battle Step's open state follows."""
         if duel.live(attack.attacker):
-            use_attack(duel, attack.attacker[0])
+            if not attack.forced:
+                use_attack(duel, attack.attacker[0])
             duel.tell(c.ATTACK_STOPPED, duel.turn_player, (attack.attacker,), text=why)
         duel.attack = attack.parent
         return False
@@ -277,7 +293,14 @@ class LeaveBattle(Step):
 
 ATTACK_WINDOW = program("attack window", AttackWindow(always=True), SecondAnswer())
 ATTACK = program(
-    "attack", PickLured(), DeclareAttack(), Run(ATTACK_WINDOW), ToDamageStep(), EndAttack(), Run(AFTER)
+    "attack",
+    AimForced(),
+    PickLured(),
+    DeclareAttack(),
+    Run(ATTACK_WINDOW),
+    ToDamageStep(),
+    EndAttack(),
+    Run(AFTER),
 )
 BATTLE_PHASE = program(
     "battle phase",

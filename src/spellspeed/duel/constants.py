@@ -416,6 +416,8 @@ S_FACE_UP: Final = 1 << 41
 S_FEE: Final = 1 << 42
 """Life Points that playing a card from the hand costs; they may be the last (J-EFF-07)."""
 
+S_SEND_TO_ATTACK: Final = 1 << 44
+"""Cards from the top of the Deck that declaring an attack costs."""
 S_ONE_TYPE: Final = 1 << 43
 """Each player has face-up monsters of one Type alone."""
 

@@ -56,8 +56,10 @@ def _begin(duel: State, card: Card) -> None:
         if duel.cards[card.uid].negaters:
             return
         duel.add_force(static, card.ref, card.side, c.WHILE_SOURCE)
+        force = duel.forces[-1]
         if static.kind & c.S_NEGATE:
-            _mark(duel, duel.forces[-1])
+            _mark(duel, force)
+        static.begins(duel, force)
 
 
 def _mark(duel: State, force: Force) -> None:

@@ -31,7 +31,8 @@ class BeginDamage(Step):
         clear_chain_marks(duel)
         duel.tell(c.STEP_BEGAN, duel.turn_player, amount=c.DAMAGE_STEP)
         new = duel.cards[attack.attacker[0]].twin()
-        new.attacks += 1
+        if not attack.forced:
+            new.attacks += 1
         if new.script.rests:
             new.notes = (*[note for note in new.notes if note[0] != "attacked"], ("attacked", duel.turn))
         duel.put(new)

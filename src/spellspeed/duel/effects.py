@@ -157,6 +157,9 @@ class Static:
         """
         return self.number(duel, force) & way != 0 and self.covers_player(duel, force, player)
 
+    def begins(self, duel: State, force: Force) -> None:
+        """It has just come into force on its card."""
+
     def bars(self, duel: State, force: Force, effect: Effect) -> bool:
         """Does it forbid (S_CANNOT_ACTIVATE) or negate (S_NEGATE) this effect, wherever its card is?"""
         return False
@@ -439,7 +442,10 @@ class Script:
         if procedure is not None:
             procedure.named(facts.name)
         self.linked = linked
-        """Its linked monster is destroyed: 1 when this leaves the field, 2 only when this is destroyed."""
+        """Its linked monster is destroyed: 1 when this leaves the field, 2 only when this is destroyed.
+
+        With 1 it is destroyed with the monster too, with 3 that alone happens.
+        """
         self.summoned_if = summoned_if
         """What must be so to Normal Summon or Flip Summon it. It is no effect, so nothing negates it."""
         self.special_if = special_if

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from . import constants as c
 from .chance import shuffled
 from .continuous import change_hands, enter_force, leave_force
-from .legality.bans import kept_face_up
 from .decks import show_tops, shows
+from .legality.bans import kept_face_up
 from .mixing import part, stay_mixed
 from .records import NOBODY, Card, Claim, Ref, Was
 from .values import attack, defense, level
@@ -174,13 +174,13 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
             _fall_together(duel, card)
         linked = card.script.linked
         if linked and card.host[0] >= 0 and card.up and not card.negaters and card.zone == c.MAGIC_TRAP_ZONE:
-            if (linked == 1 or cause & c.IS_DESTROYED) and duel.same(card.host):
+            if linked != 3 and (linked == 1 or cause & c.IS_DESTROYED) and duel.same(card.host):
                 duel.broken = (*duel.broken, card.host[0])
         if card.zone == c.MONSTER_ZONE and cause & c.IS_DESTROYED:
             for seat in (0, 1):
                 for uid in duel.pile(seat, c.MAGIC_TRAP_ZONE):
-                    if uid >= 0 and duel.cards[uid].script.linked == 1 and duel.cards[uid].host == card.ref:
-                        if not duel.cards[uid].negaters:
+                    if uid >= 0 and duel.cards[uid].script.linked in (1, 3):
+                        if duel.cards[uid].host == card.ref and not duel.cards[uid].negaters:
                             duel.broken = (*duel.broken, uid)
 
 

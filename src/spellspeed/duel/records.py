@@ -323,6 +323,7 @@ class Attack:
         "by_trap",
         "defenders",
         "direct",
+        "forced",
         "lately",
         "marked",
         "negated",
@@ -357,6 +358,8 @@ class Attack:
         """The effect of a Trap or Quick-Play Magic has changed which monsters are there (R-REPLAY-04)."""
         self.turned = False
         """The target was face-down when the Damage Step began."""
+        self.forced = False
+        """Made by an effect in place of another: it costs nothing and is not the monster's own attack."""
         self.parent = parent
 
     def twin(self) -> Attack:
@@ -366,6 +369,7 @@ class Attack:
         new.by_trap = self.by_trap
         new.marked = self.marked
         new.turned = self.turned
+        new.forced = self.forced
         return new
 
 

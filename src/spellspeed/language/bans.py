@@ -10,9 +10,10 @@ from spellspeed.duel.effects import Effect
 from spellspeed.duel.onetype import refuses
 from spellspeed.duel.values import has_name
 
+from .sel import Sel
 from .selections import CARD, FACE_DOWN, IN_HAND, MAGIC
 from .standing import SET_FOR_A_TURN
-from .statics import ForPlayer, SpokenStatic, alike
+from .statics import ForPlayer, Simple, SpokenStatic, alike
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Force
@@ -24,6 +25,7 @@ __all__ = [
     "NoMoreMonsters",
     "OneType",
     "no_face_down_monsters",
+    "sends_to_attack",
     "set_a_turn_before",
     "takes_fee",
 ]
@@ -126,8 +128,8 @@ def no_face_down_monsters() -> SpokenStatic:
 def takes_fee(amount: int) -> SpokenStatic:
     """Whoever plays a card from his hand pays for it: a Summon, a Set or an activation (J-EFF-07)."""
     said = (
-        f"each player must pay {amount} Life Points for each card that he Summons, Sets or activates from his "
-        "hand"
+        f"each player must pay {amount} Life Points for each card that he Summons, Sets or activates from "
+        "his hand"
     )
     return alike(c.S_FEE, CARD & IN_HAND, said, amount=amount)
 
@@ -169,7 +171,9 @@ class BansDeclared(SpokenStatic):
         count: int,
         face_down: bool,
     ) -> bool:
-        return card is not None and way & (c.NORMAL_SUMMON | c.SET_DOWN) != 0 and self.named(duel, force, card)
+        return (
+            card is not None and way & (c.NORMAL_SUMMON | c.SET_DOWN) != 0 and self.named(duel, force, card)
+        )
 
     def said_of(self, what: str, many: bool) -> str:
         return (
@@ -177,3 +181,10 @@ class BansDeclared(SpokenStatic):
             "be used; monsters with that name cannot attack or change their positions, and their effects are "
             "negated; none of this is so of cards that were on the field before"
         )
+
+
+def sends_to_attack(count: int, on: Sel | None = None) -> SpokenStatic:
+    """Declaring an attack costs cards from the top of the attacking player's Deck."""
+    top = "the top card" if count == 1 else f"the top {count} cards"
+    said = f"{{}} can attack only if their player sends {top} of his Deck to the Graveyard"
+    return Simple(c.S_SEND_TO_ATTACK, on, said.replace("their", "its"), said, amount=count)

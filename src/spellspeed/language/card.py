@@ -121,7 +121,8 @@ def card(
 
     `equips`: for a card that equips, what it may be equipped to; targeting and equipping are added.
     `cannot_be_summoned`: bits NORMAL_SUMMON (and Set) and SPECIAL_SUMMON. `also`: other names it counts as.
-    `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2). `spirit`: it
+    `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2);
+    with 3 only this is destroyed with the monster. `spirit`: it
     cannot be Special Summoned and returns to the hand in the End Phase. `counters`: how many Spell Counters
     it holds. `remains`: it stays on the field for so many turns of the opponent. `no_revival`: it cannot be
     Special Summoned from the Graveyard. `together`: when a card of these names leaves your side of the field,
@@ -258,7 +259,9 @@ def describe(script: Script) -> str:
         lines.append(f"This card holds up to {number(script.counters, c.SPELL_COUNTER)}.")
     if script.remains == c.UNTIL_DONE:
         lines.append("This card stays on the field until its effect is over.")
-    if script.linked:
+    if script.linked == 3:
+        lines.append("When that monster is destroyed, destroy this card.")
+    elif script.linked:
         goes = "leaves the field" if script.linked == 1 else "is destroyed"
         said = f"When this card {goes}, destroy the monster that it Special Summoned."
         if script.linked == 1:

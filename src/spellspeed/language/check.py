@@ -26,7 +26,7 @@ from .verbs.base import Verb
 from .verbs.lasting import Leave
 from .verbs.ritual import RitualSummon
 from .verbs.summoning import SpecialSummon
-from .verbs.taking import Equip
+from .verbs.taking import Equip, LinkTo
 from .which import Every, Targets, Which
 
 ALL_ZONES: Final = c.ON_FIELD | c.IN_DECK | c.IN_HAND | c.IN_GRAVEYARD | c.IN_REMOVED | c.IN_FUSION_DECK
@@ -79,8 +79,11 @@ class Check:
         if facts.effect and does_nothing(script):
             self.problem("it prints an effect and none is written: give card(...) an effect")
         links = [verb for verb in self.verbs() if isinstance(verb, SpecialSummon) and verb.link]
-        if script.linked and not links:
-            self.problem("`linked` needs the SpecialSummon(..., link=True) that it is linked by")
+        ties = [verb for verb in self.verbs() if isinstance(verb, LinkTo)]
+        if script.linked and not links and not ties:
+            self.problem(
+                "`linked` needs the SpecialSummon(..., link=True) that it is linked by, or LinkTo(...)"
+            )
         if links and not script.linked:
             self.problem("SpecialSummon(..., link=True) needs linked=1 or linked=2 on the card")
         self.equips()

@@ -181,6 +181,8 @@ class Flipped(SpokenEvent):
 AS_MONSTER: Final = c.IN_MONSTER_ZONE | 1 << c.ARRIVING | c.IN_HAND | c.IN_DECK
 """`origin=` of a monster, wherever it was, but not while it served as an Equip."""
 ANY_PLACE: Final = AS_MONSTER | c.ON_FIELD | c.IN_GRAVEYARD | c.IN_REMOVED
+
+
 class DrawnFaceUp(SpokenEvent):
     """A player drew this card, which lay the other way round than the rest of his Deck."""
 
@@ -475,7 +477,8 @@ class Battled(SpokenEvent):
 class Activated(SpokenEvent):
     """The newest Chain Link: what it is, whose (J-CHAIN-09), and what it would do.
 
-    `cards_only`: the activation of a card; `effects_only`: an effect of a card that is there already.
+    `cards_only`: the activation of a card; `effects_only`: an effect of a card that is there already. `aims`:
+    it targets exactly one card, and one that fits this.
     """
 
     def __init__(
@@ -486,6 +489,7 @@ class Activated(SpokenEvent):
         cards_only: bool = False,
         effects_only: bool = False,
         would: Would | None = None,
+        aims: Sel | None = None,
     ) -> None:
         super().__init__((), link=True)
         self.that = that
@@ -493,10 +497,17 @@ class Activated(SpokenEvent):
         self.cards_only = cards_only
         self.effects_only = effects_only
         self.would = would
+        self.aims = aims
 
     def answers(self, duel: State, link: Link, player: int, this: int) -> bool:
         if not is_who(self.by, link.player, player):
             return False
+        if self.aims is not None:
+            targets = link.ctx.targets
+            if len(targets) != 1 or not duel.live(targets[0]):
+                return False
+            if not self.aims.matches(duel, duel.cards[targets[0][0]], player, this, None):
+                return False
         is_card = link.effect.kind == c.CARD_ACTIVATION
         if (self.cards_only and not is_card) or (self.effects_only and is_card):
             return False
@@ -512,14 +523,19 @@ class Activated(SpokenEvent):
             what = f"{what} or its effect"
         if self.would is not None:
             what = f"{what} {self.would.text()}"
+        if self.aims is not None:
+            what = f"{what} that targets exactly {self.aims.words().counted(1)} and nothing else"
         if self.by != ANYONE:
             return f"{WHO[self.by]} activate{'' if self.by == YOU else 's'} {what}"
         return f"{what} is activated"
 
     def selections(self) -> tuple[Sel, ...]:
+        found = [self.that]
         if self.would is not None and self.would.on is not None:
-            return (self.that, self.would.on)
-        return (self.that,)
+            found.append(self.would.on)
+        if self.aims is not None:
+            found.append(self.aims)
+        return tuple(found)
 
 
 class EitherEvent(SpokenEvent):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.graves import locked
-from spellspeed.duel.legality import summon_forbidden, summon_room
+from spellspeed.duel.legality import singled_out, summon_room
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
@@ -89,9 +89,7 @@ class Pick(Which):
     def may_be_summoned(self, duel: State, ctx: Ctx, card: Card) -> bool:
         """Does no static effect forbid to Special Summon it?"""
         seat = ctx.player if self.summons_to == 0 else 1 - ctx.player
-        return not summon_forbidden(
-            duel, ctx.player, c.SPECIAL_SUMMON, card=card, seat=seat, face_down=self.summons_down
-        )
+        return not singled_out(duel, ctx.player, card, seat=seat, face_down=self.summons_down)
 
     def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
         """What may be picked next, after these."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
 from spellspeed.duel.equips import equips_on, serves_as_equip
-from spellspeed.duel.legality import summon_forbidden
+from spellspeed.duel.legality import singled_out
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.summon import may_be_special_summoned
 
@@ -488,9 +488,7 @@ class Revivable(Sel):
         need = card.script.special_if
         if need is not None and not need.holds(duel, Ctx(player, card.uid, card.ref)):
             return False
-        return not duel.force_kinds & c.S_CANNOT_SUMMON or not summon_forbidden(
-            duel, player, c.SPECIAL_SUMMON, card=card, face_down=self.face_down
-        )
+        return not singled_out(duel, player, card, face_down=self.face_down)
 
     def say(self, words: Phrase) -> None:
         self.among.say(words)

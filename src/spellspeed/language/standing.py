@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.duel import constants as c
+
 from .prose import Phrase
 from .sel import NO, PERHAPS, Case, Sel
 

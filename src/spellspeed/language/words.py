@@ -51,6 +51,7 @@ from spellspeed.language.deeds import *
 from spellspeed.language.effects import *
 from spellspeed.language.events import *
 from spellspeed.language.identity import *
+from spellspeed.language.imposing import *
 from spellspeed.language.holding import *
 from spellspeed.language.picking import *
 from spellspeed.language.selections import *

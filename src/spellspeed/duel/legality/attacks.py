@@ -80,6 +80,36 @@ def attack_price(duel: State, card: Card) -> int:
     return price
 
 
+def cards_to_attack(duel: State, card: Card) -> int:
+    """Cards from the top of the Deck to send for declaring an attack with it."""
+    count = 0
+    for force in duel.static_forces(c.S_SEND_TO_ATTACK):
+        if force.static.covers(duel, force, card):
+            count += force.static.number(duel, force)
+    return count
+
+
+class CanSendToAttack(Row):
+    """They must be there, and reach the Graveyard (DESIGN §7.13)."""
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        if not duel.force_kinds & c.S_SEND_TO_ATTACK:
+            return False
+        from ..moving import destination
+
+        count = cards_to_attack(duel, card)
+        deck = duel.pile(player, c.DECK)
+        if len(deck) < count:
+            return True
+        top = list(deck[-count:]) if count else []
+        return any([destination(duel, duel.cards[uid], c.GRAVEYARD, top) != c.GRAVEYARD for uid in top])
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        count = cards_to_attack(duel, card)
+        plural = "" if count == 1 else "s"
+        return f"{card.name}: its attack costs the top {count} card{plural} of your Deck, which you cannot send."
+
+
 class CanPayToAttack(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return duel.force_kinds & c.S_PAY_TO_ATTACK != 0 and attack_price(duel, card) >= duel.lp[player]
@@ -113,6 +143,7 @@ ATTACK_ROWS: tuple[Row, ...] = (
     AttackNotForbidden("R-GEN-01"),
     SameAttacker("J-REPLAY-02"),
     CanPayToAttack("R-GEN-01"),
+    CanSendToAttack("R-GEN-01"),
     OnlyFighter("R-GEN-01"),
 )
 

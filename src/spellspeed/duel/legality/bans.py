@@ -61,6 +61,15 @@ def summon_forbidden(
     return ban is not None
 
 
+def singled_out(duel: State, player: int, card: Card, *, seat: int = -1, face_down: bool = False) -> bool:
+    """May the player Special Summon other monsters now, but not this one?"""
+    if not duel.force_kinds & c.S_CANNOT_SUMMON:
+        return False
+    if not summon_forbidden(duel, player, c.SPECIAL_SUMMON, card=card, seat=seat, face_down=face_down):
+        return False
+    return not summon_forbidden(duel, player, c.SPECIAL_SUMMON, seat=seat, face_down=face_down)
+
+
 def summon_room(duel: State, player: int, seat: int, *, but: Ref = NOBODY) -> int:
     """How many monsters the player can Special Summon to this side now."""
     room = duel.free_slots(seat, c.MONSTER_ZONE)

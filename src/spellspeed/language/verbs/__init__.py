@@ -50,11 +50,12 @@ from .negating import (
 )
 from .placing import PlaceNext
 from .positions import ChangeTo, FlipDown, FlipUp
+from .redirecting import AttackInstead, Redirect, TurnAttack
 from .ritual import RitualSummon
 from .setting import SetCards
 from .sparing import Spare
 from .summoning import NormalSummon, SpecialSummon, SummonTokens
-from .taking import Equip, PayOrLose, SwitchControl, TakeControl
+from .taking import Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
 from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
 from .winning import AdvanceCount, WinDuel
 
@@ -72,6 +73,7 @@ __all__ = [
     "AdvanceCount",
     "Afterwards",
     "ArrangeDeckTop",
+    "AttackInstead",
     "BringBack",
     "CallCoin",
     "ChangeTo",
@@ -101,6 +103,7 @@ __all__ = [
     "IfRolled",
     "KeepDeclared",
     "Leave",
+    "LinkTo",
     "LoneMonsterWins",
     "LookAt",
     "LookAtDeckTop",
@@ -120,6 +123,7 @@ __all__ = [
     "PayOrLose",
     "PlaceNext",
     "PutCounters",
+    "Redirect",
     "Remain",
     "RemoveForNow",
     "Reveal",
@@ -141,5 +145,6 @@ __all__ = [
     "ToDeck",
     "ToHand",
     "TossCoins",
+    "TurnAttack",
     "WinDuel",
 ]

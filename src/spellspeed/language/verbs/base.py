@@ -44,6 +44,7 @@ DEEDS: Final = frozenset(
         "pay",
         "place",
         "position",
+        "redirect",
         "remove",
         "return",
         "send",

@@ -137,6 +137,26 @@ class Equip(Verb):
         return (Deed("equip", self.which),)
 
 
+class LinkTo(Verb):
+    """Link this card with a monster, so that its static effects can speak of it (`LINKED_MONSTER`)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = self.cards(duel, ctx)
+        if cards and duel.same(ctx.source):
+            new = duel.cards[ctx.card].twin()
+            new.host = cards[0].ref
+            duel.put(new)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return ""
+
+    def wants(self) -> int:
+        return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", self.which, c.LATER),)
+
+
 class AskUpkeep(Step):
     def __init__(self, verb: PayOrLose) -> None:
         self.verb = verb

@@ -1,0 +1,87 @@
+"""Static effects that act on what happens: at once, without a Chain (R-EFF-03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.effects import Static
+from spellspeed.duel.settle import change_life
+
+from .sel import Sel
+from .selections import MONSTER, THEIRS
+from .statics import SpokenStatic
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Event, Force
+    from spellspeed.duel.state import State
+
+__all__ = ["DamageEachGain", "OnAttackers"]
+
+
+class OnAttackers(SpokenStatic):
+    """Puts a static effect on each monster that attacks, as it does; it stays as long as this is in force.
+
+    One that attacks as this comes into force gets it too. No monster gets it twice.
+    """
+
+    def __init__(self, static: SpokenStatic, that: Sel = MONSTER & THEIRS) -> None:
+        super().__init__(c.S_WATCH)
+        self.static = static
+        self.that = that
+
+    def follow(self) -> Static | None:
+        return self.static
+
+    def begins(self, duel: State, force: Force) -> None:
+        attack = duel.attack
+        if attack is not None and duel.same(attack.attacker):
+            self.put_on(duel, force, attack.attacker[0])
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind != c.ATTACK_DECLARED:
+            return False
+        self.put_on(duel, force, event.cards[0][0])
+        return True
+
+    def put_on(self, duel: State, force: Force, uid: int) -> None:
+        card = duel.cards[uid]
+        if not self.that.matches(duel, card, force.player, force.source[0], None):
+            return
+        for other in duel.forces:
+            if other.static is self.static and other.source == force.source and card.ref in other.targets:
+                return
+        duel.add_force(self.static, force.source, force.player, c.WHILE_SOURCE, (card.ref,))
+
+    def said_of(self, what: str, many: bool) -> str:
+        attacker = self.that.words()
+        said = self.static.said_of(attacker.a(), False)
+        return f"{said} when it attacks, as long as this card is face-up on the field"
+
+
+class DamageEachGain(SpokenStatic):
+    """Each time you gain Life Points, the opponent takes damage at once."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(c.S_WATCH)
+        self.amount = amount
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind != c.LIFE_GAINED or event.player != force.player:
+            return False
+        hurt = 1 - force.player
+        change_life(duel, hurt, -self.amount)
+        duel.happen(
+            c.EFFECT_DAMAGE,
+            hurt,
+            (),
+            amount=self.amount,
+            cause=c.BY_EFFECT,
+            source=force.source,
+            by=force.player,
+            same=True,
+        )
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"each time you gain Life Points, inflict {self.amount} damage to the opponent"
