@@ -1,4 +1,4 @@
-"""Decks as they were played in the days of the game: every card is written, and each deck plays against each."""
+"""Decks as they were played in the days of the game: all their cards are written, and all pairs play."""
 
 from itertools import combinations_with_replacement
 
