@@ -823,3 +823,72 @@ def test_fire_princess_burns_before_dark_hole_takes_her():
 def test_under_skill_drain_fire_princess_does_nothing():
     d = table(you=attack("Fire Princess") + hand("Dian Keto the Cure Master"), them=face_up("Skill Drain"))
     assert d.activate("Dian Keto the Cure Master").lp(THEM) == 8000
+
+
+# -- Spirit Elimination -----------------------------------------------------------------------------
+
+REMOVE_FIEND = w.remove_from_play(w.MONSTER & w.IN_GRAVEYARD & w.YOURS & w.FIEND)
+"""A Fiend of your Graveyard is the price."""
+
+
+@pytest.mark.card("Spirit Elimination", "Soul Release")
+def test_spirit_elimination_removes_your_monsters_in_place_of_those_in_graveyards():
+    d = table(
+        hand("Spirit Elimination", "Soul Release")
+        + attack("Battle Ox", "Kuriboh")
+        + graveyard("Silver Fang"),
+        graveyard("Jinzo"),
+    )
+    d.activate("Spirit Elimination").resolve()
+    d.activate("Soul Release")
+    assert "pick Silver Fang" not in d.options() and "pick Jinzo" not in d.options()
+    d.pick("Battle Ox").done().resolve()
+    assert (d.monsters(YOU), d.removed(YOU)) == (["Kuriboh"], ["Battle Ox"])
+    assert "Silver Fang" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Spirit Elimination", "Soul Release")
+def test_magic_cards_are_still_removed_from_the_graveyard_itself():
+    d = table(hand("Spirit Elimination", "Soul Release") + attack("Battle Ox"), graveyard("Jinzo", "Raigeki"))
+    d.activate("Spirit Elimination").resolve()
+    d.activate("Soul Release").pick("Raigeki").done().resolve()
+    assert (d.removed(THEM), d.graveyard(THEM)) == (["Raigeki"], ["Jinzo"])
+
+
+@pytest.mark.card("Spirit Elimination")
+def test_a_cost_is_paid_with_fitting_monsters_of_your_side():
+    """As Dark Necrofear would ask for Fiends."""
+    pact = magic("Pact", w.activate(w.Draw(1), cost=REMOVE_FIEND))
+    fiends = hand("Spirit Elimination", "Pact") + attack("Summoned Skull", "Battle Ox") + graveyard("Kuriboh")
+    d = table(fiends, cards=[pact])
+    d.activate("Spirit Elimination").resolve()
+    d.activate("Pact").resolve()
+    assert (d.removed(YOU), d.monsters(YOU)) == (["Summoned Skull"], ["Battle Ox"])
+
+
+@pytest.mark.card("Spirit Elimination")
+def test_it_lasts_until_the_end_of_the_turn_and_only_for_you():
+    pact = magic("Pact", w.activate(w.Draw(1), cost=REMOVE_FIEND))
+    d = table(
+        hand("Spirit Elimination", "Pact") + attack("Summoned Skull") + graveyard("Kuriboh"),
+        cards=[pact],
+    )
+    d.activate("Spirit Elimination").resolve().end_turn().end_turn()
+    d.activate("Pact").resolve()
+    assert (d.removed(YOU), d.monsters(YOU)) == (["Kuriboh"], ["Summoned Skull"])
+
+
+@pytest.mark.card("Spirit Elimination", "Necrovalley")
+def test_under_necrovalley_the_field_is_not_locked():
+    pact = magic("Pact", w.activate(w.Draw(1), cost=REMOVE_FIEND))
+    d = table(
+        field("Necrovalley")
+        + hand("Spirit Elimination", "Pact")
+        + attack("Summoned Skull")
+        + graveyard("Kuriboh"),
+        cards=[pact],
+    )
+    assert not d.can("activate", "Pact")
+    d.activate("Spirit Elimination").resolve()
+    d.activate("Pact").resolve()
+    assert d.removed(YOU) == ["Summoned Skull"]

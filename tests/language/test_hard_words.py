@@ -393,3 +393,28 @@ def test_life_points_are_exchanged():
     d.activate("Scales").resolve()
     assert (d.lp(YOU), d.lp(THEM)) == (9000, 100)
     assert d.events("gain") == d.events("pay") == []
+
+
+@pytest.mark.word("removes_yours")
+def test_monsters_stand_for_those_in_graveyards():
+    rite = magic("Rite", w.activate(w.Leave(w.removes_yours())))
+    dig = magic("Dig", w.activate(w.SendAway(w.pick(w.MONSTER & w.IN_GRAVEYARD), to=w.REMOVED)))
+    d = table(hand("Rite", "Dig") + attack("Battle Ox", "Sheep Token"), graveyard("Jinzo"), cards=[rite, dig])
+    d.activate("Rite").resolve()
+    d.activate("Dig").resolve()
+    assert (d.removed(YOU), d.monsters(YOU), d.graveyard(THEM)) == (["Battle Ox"], ["Sheep Token"], ["Jinzo"])
+    d = table(hand("Rite", "Dig"), graveyard("Jinzo"), cards=[rite, dig])
+    d.activate("Rite").resolve()
+    assert "J-EFF-12" in d.why_not("Dig")
+
+
+@pytest.mark.word("remove_from_play")
+def test_cards_removed_from_play_are_the_price():
+    pact = magic(
+        "Pact", w.activate(w.Draw(1), cost=w.remove_from_play(w.MONSTER & w.IN_GRAVEYARD & w.YOURS, 2))
+    )
+    d = table(hand("Pact") + graveyard("Kuriboh", "Jinzo", "Umi"), cards=[pact])
+    d.activate("Pact", cost=["Kuriboh", "Jinzo"]).resolve()
+    assert (d.removed(YOU), d.graveyard(YOU)) == (["Kuriboh", "Jinzo"], ["Umi", "Pact"])
+    assert pact.effects[0].text() == "Remove 2 monsters from your Graveyard from play. Draw 1 card."
+    assert "J-EFF-12" in table(hand("Pact") + graveyard("Kuriboh"), cards=[pact]).why_not("Pact")

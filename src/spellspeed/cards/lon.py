@@ -87,6 +87,7 @@ card(
     continuous(BecomesDeclared(ATTRIBUTE, MONSTER & EQUIPPED_MONSTER & ON_FIELD)),
     equips=MONSTER & FACE_UP,
 )
+card("Spirit Elimination", activate(Leave(removes_yours())))
 card('Spirit Message "A"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card('Spirit Message "I"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card('Spirit Message "L"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))

@@ -428,6 +428,7 @@ NO_LIMIT: Final = 1000
 
 S_WINS: Final = 1 << 50
 S_GRAVE_LOCK: Final = 1 << 51
+S_REMOVES_YOURS: Final = 1 << 52
 S_HAND_LIMIT: Final = 1 << 40
 """How many cards a player may hold at the end of his turn; UNLIMITED for any number."""
 UNLIMITED: Final = 1000

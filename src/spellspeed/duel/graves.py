@@ -1,4 +1,4 @@
-"""The lock on the Graveyards (Necrovalley): which cards in them an effect may neither choose nor move."""
+"""Who may reach into the Graveyards (Necrovalley), and what is removed in their place (Spirit Elimination)."""
 
 from __future__ import annotations
 
@@ -22,3 +22,10 @@ def locked(duel: State, card: Card, ctx: Ctx) -> bool:
     if effect is not None and (effect.unlocked or effect.zones & c.IN_GRAVEYARD):
         return False
     return duel.covering(c.S_GRAVE_LOCK, card) is not None
+
+
+def substitutes(duel: State, player: int) -> bool:
+    """Does this player remove monsters he controls from play where he would remove some in a Graveyard?"""
+    return duel.force_kinds & c.S_REMOVES_YOURS != 0 and (
+        duel.covering_player(c.S_REMOVES_YOURS, player) is not None
+    )

@@ -388,6 +388,8 @@ class Check:
 
 
 def does_nothing(script: Script) -> bool:
+    if script.only_placed:
+        return False
     if script.also or script.cannot_be_summoned or script.procedure is not None or script.no_revival:
         return False
     return not any(

@@ -30,6 +30,7 @@ __all__ = [
     "SendThisCard",
     "TributeThis",
     "discard",
+    "remove_from_play",
     "tribute",
 ]
 
@@ -122,6 +123,8 @@ class SendCards(SpokenCost):
             return (
                 f"{self.word} {self.count} {words.bare() if self.count == 1 else words.plural(located=False)}"
             )
+        if self.to == c.REMOVED:
+            return f"remove {words.counted(self.count, out=True)} from play"
         return f"{self.word} {words.counted(self.count, out=self.to == c.GRAVEYARD)}"
 
     def selections(self) -> tuple[Sel, ...]:
@@ -138,6 +141,7 @@ class CostPick(Pick):
         super().__init__(sel, count, name="cost")
         self.tributes = cause & c.AS_TRIBUTE != 0
         self.arrives = 0 if cause & (c.AS_TRIBUTE | c.AS_DISCARD) else to
+        self.removes = to == c.REMOVED
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         found = []
@@ -360,6 +364,11 @@ def discard(count: int = 1, sel: Sel | None = None) -> SpokenCost:
     """Discard cards from your hand."""
     wanted = IN_HAND & YOURS if sel is None else IN_HAND & YOURS & sel
     return SendCards(wanted, count, c.AS_COST | c.AS_DISCARD, c.GRAVEYARD, "discard")
+
+
+def remove_from_play(sel: Sel, count: int = 1) -> SpokenCost:
+    """Remove cards from play."""
+    return SendCards(sel, count, c.AS_COST, c.REMOVED, "remove")
 
 
 def tribute(count: int = 1, sel: Sel | None = None) -> SpokenCost:

@@ -45,6 +45,7 @@ __all__ = [
     "piercing",
     "quells",
     "removed_instead",
+    "removes_yours",
     "rests",
     "skips",
     "wins",
@@ -309,6 +310,15 @@ def locks_graveyards(on: Sel = CARD & IN_GRAVEYARD) -> SpokenStatic:
         "card in a Graveyard; such an effect is negated"
     )
     return alike(c.S_GRAVE_LOCK, on, said)
+
+
+def removes_yours() -> SpokenStatic:
+    """Monsters you control are removed from play in place of monsters in Graveyards (Spirit Elimination)."""
+    said = (
+        "when you would remove monsters in a Graveyard from play, you remove monsters you control instead, "
+        "as if these lay there"
+    )
+    return ForPlayer(c.S_REMOVES_YOURS, 0, said)
 
 
 class Wins(SpokenStatic):

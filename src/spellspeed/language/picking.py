@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.graves import locked
+from spellspeed.duel.graves import locked, substitutes
 from spellspeed.duel.legality import singled_out, summon_room
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
@@ -13,7 +13,7 @@ from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
 from .declared import as_declared
 from .prose import PLAIN, Speech
-from .sel import Sel
+from .sel import Sel, in_place_of_graves
 from .selections import CARD
 from .which import HIDDEN_PILES, Which, declared_words, own_pile
 
@@ -56,6 +56,8 @@ class Pick(Which):
         self.name = name
         self.needed = needed and not search
         self.search = search
+        self.removes = False
+        """They are removed from play."""
         self.summons_to = -1
         """To be Special Summoned to this side (0 yours, 1 theirs): no more than have a zone there."""
         self.summons_down = False
@@ -80,6 +82,8 @@ class Pick(Which):
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         found = [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
+        if self.removes and substitutes(duel, ctx.player):
+            found = in_place_of_graves(duel, self.sel, ctx.player, ctx.card, found)
         if duel.force_kinds & c.S_GRAVE_LOCK:
             found = [card for card in found if not locked(duel, card, ctx)]
         if self.summons_to >= 0 and duel.force_kinds & c.S_CANNOT_SUMMON:

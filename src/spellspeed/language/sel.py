@@ -267,3 +267,30 @@ class Not(Sel):
 
     def faces(self) -> bool:
         return self.negated.faces()
+
+
+def in_place_of_graves(duel: State, sel: Sel, player: int, this: int, found: list[Card]) -> list[Card]:
+    """Of cards to remove from play those that may be, when monsters you control stand for some in Graveyards.
+
+    They must fit as if they lay in a Graveyard themselves (Spirit Elimination). Tokens are no cards.
+    """
+    kept = [card for card in found if card.zone != c.GRAVEYARD or card.script.facts.kind != c.MONSTER]
+    for card in duel.monsters(player):
+        if card.script.facts.frame == c.FRAME_TOKEN or card in kept:
+            continue
+        if as_if_buried(duel, sel, player, this, card):
+            kept.append(card)
+    return kept
+
+
+def as_if_buried(duel: State, sel: Sel, player: int, this: int, card: Card) -> bool:
+    """Would this monster fit in one of the Graveyards?"""
+    for seat in (player, 1 - player):
+        buried = card.twin()
+        buried.zone = c.GRAVEYARD
+        buried.side = seat
+        buried.slot = -1
+        buried.up = True
+        if sel.matches(duel, buried, player, this, None):
+            return True
+    return False

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import TargetStep
-from spellspeed.duel.graves import locked
+from spellspeed.duel.graves import locked, substitutes
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
-from .sel import Sel
+from .sel import Sel, as_if_buried, in_place_of_graves
 from .selections import FACE_UP, MONSTER, THEIRS
-from .which import refs_of
+from .statics import SpokenEffect
+from .which import Targets, refs_of
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
@@ -35,11 +36,19 @@ class Target(TargetStep):
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         paid = [ref[0] for ref in ctx.refs("cost")]
-        return [
-            card
-            for card in self.sel.find(duel, ctx.player, ctx.card)
-            if card.uid not in paid and self.allowed(duel, ctx, card)
-        ]
+        found = self.sel.find(duel, ctx.player, ctx.card)
+        if self.substituted(duel, ctx):
+            found = in_place_of_graves(duel, self.sel, ctx.player, ctx.card, found)
+        return [card for card in found if card.uid not in paid and self.allowed(duel, ctx, card)]
+
+    def substituted(self, duel: State, ctx: Ctx) -> bool:
+        """Do monsters of the player stand for those in Graveyards, which it would remove from play?"""
+        if not duel.force_kinds & c.S_REMOVES_YOURS or not isinstance(ctx.effect, SpokenEffect):
+            return False
+        for deed in ctx.effect.deeds():
+            if deed.deed == "remove" and isinstance(deed.which, Targets):
+                return substitutes(duel, ctx.player)
+        return False
 
     def allowed(self, duel: State, ctx: Ctx, card: Card) -> bool:
         """May a card that fits be made a target?"""
@@ -56,7 +65,7 @@ class Target(TargetStep):
             return None
         effect = ctx.effect
         need = max(1, self.least)
-        if effect is None or effect.cost is None:
+        if (effect is None or effect.cost is None) and not duel.force_kinds & c.S_REMOVES_YOURS:
             # The first few found are nearly always enough: no need to look at the whole field.
             first = self.sel.find(duel, ctx.player, ctx.card, need)
             if len(first) < need:
@@ -90,7 +99,10 @@ class Target(TargetStep):
         )
 
     def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
-        return self.sel.matches(duel, duel.cards[uid], ctx.player, ctx.card, None)
+        card = duel.cards[uid]
+        if card.zone == c.MONSTER_ZONE and self.substituted(duel, ctx):
+            return as_if_buried(duel, self.sel, ctx.player, ctx.card, card)
+        return self.sel.matches(duel, card, ctx.player, ctx.card, None)
 
     def mine(self, duel: State, ctx: Ctx) -> tuple[Ref, ...]:
         """The picks of this step so far."""

@@ -11,6 +11,7 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destroy, draw, is_marked, move, shuffle, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
+from ..picking import Pick
 from ..prose import PLAIN, Speech, number
 from ..targeting import Target
 from ..which import THIS, Targets, Which
@@ -199,6 +200,8 @@ class SendAway(Moving):
         super().__init__(which)
         self.to = to
         self.discarded = discarded
+        if to == c.REMOVED and isinstance(which, Pick):
+            which.removes = True
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if self.to == c.REMOVED and stays_buried(duel, ctx.player) and self.from_graveyards(ctx):
