@@ -1,11 +1,13 @@
 """Matches: best of three Duels, who starts, and what is exchanged with the Side Deck. See docs/match.md."""
 
 from .match import Match, MatchView, News, NotNow, Stage
+from .plan import Exchange, side_plan
 from .results import DuelResult, MatchOutcome, verdict
 from .siding import UnfairSwap, swapped
 
 __all__ = [
     "DuelResult",
+    "Exchange",
     "Match",
     "MatchOutcome",
     "MatchView",
@@ -13,6 +15,7 @@ __all__ = [
     "NotNow",
     "Stage",
     "UnfairSwap",
+    "side_plan",
     "swapped",
     "verdict",
 ]

@@ -29,8 +29,10 @@ import msgspec
 
 from ..cards.library import library as whole_library
 from ..decks import Deck, builtin
+from ..duel import constants as c
 from ..duel.rules import JUDGE, Rules
 from ..referee import Duel, require_playable
+from ..sentences import Eyes
 from .results import DuelResult, MatchOutcome, conceded, player, verdict
 from .siding import swapped, with_side
 
@@ -101,6 +103,7 @@ class Match:
         "_results",
         "_rules",
         "_seed",
+        "_seen",
         "_stage",
     )
 
@@ -116,6 +119,7 @@ class Match:
         self._duel: Duel | None = None
         self._outcome: MatchOutcome | None = None
         self._ready = [False, False]
+        self._seen: tuple[set[str], set[str]] = (set(), set())
         self._chooser: int | None = None
         self._first = 0
         self._stage: Stage = "choice"
@@ -236,6 +240,13 @@ class Match:
             news=self.news,
         )
 
+    def seen(self, seat: int) -> tuple[str, ...]:
+        """The opponent's cards that lay open at the end of a Duel so far, each name once.
+
+        `side_plan` makes a plan of them.
+        """
+        return tuple(sorted(self._seen[_seat(seat)]))
+
     # -- who starts ---------------------------------------------------------------------------------
 
     def choose(self, seat: int, *, first: bool) -> None:
@@ -312,6 +323,13 @@ class Match:
             DuelResult(ended.winner, ended.rule, ended.sentence, self._first, duel.state.turn)
         )
         self._tell(ended.sentence, ended.rule)
+        for seat in (0, 1):
+            eyes = Eyes(duel.state, "public")
+            self._seen[seat].update(
+                card.name
+                for card in duel.state.cards
+                if card.owner != seat and card.zone not in (c.NOWHERE, c.DECK) and eyes.knows(card)
+            )
 
     def concede(self, seat: int) -> None:
         """The player gives up the whole Match, at any time; a Duel that is played ends too (J-WIN-09).
