@@ -183,3 +183,67 @@ def test_a_saved_duel_refuses_the_same():
     assert [option.key for option in again.decision.options] == [o.key for o in d.state.decision.options]
     assert state_hash(again) == state_hash(d.state)
     assert again.refusals == d.state.refusals
+
+
+# -- the games that are told of ----------------------------------------------------------------------
+
+
+def dagger(d):
+    """One round: the dagger is equipped to Gearfried, destroyed by him, and returned to the hand."""
+    d.activate("Butterfly Dagger - Elma", ["Gearfried the Iron Knight"]).resolve()
+    return d.use("Butterfly Dagger - Elma").resolve()
+
+
+@pytest.mark.card("Gearfried the Iron Knight", "Butterfly Dagger - Elma")
+def test_gearfried_and_the_dagger_alone_come_to_an_end():
+    d = table(attack("Gearfried the Iron Knight") + hand("Butterfly Dagger - Elma"))
+    rounds = 0
+    while d.can("activate", "Butterfly Dagger - Elma"):
+        dagger(d)
+        rounds += 1
+        assert rounds < LIMIT
+    assert rounds > LIMIT / 4
+    assert d.hand(YOU) == ["Butterfly Dagger - Elma"]
+    card = next(card for card in d.state.cards if card.name == "Butterfly Dagger - Elma")
+    reasons = why_not(d.state, card.side, c.V_ACTIVATE, card.uid)
+    assert [reason.rule for reason in reasons] == ["J-WIN-08"]
+    assert d.can_go(END_PHASE)
+    d.end_turn().end_turn()
+    assert d.can("activate", "Butterfly Dagger - Elma")
+
+
+@pytest.mark.card("Gearfried the Iron Knight", "Butterfly Dagger - Elma", "Royal Magical Library")
+def test_with_the_library_each_round_gets_somewhere_so_it_plays_out():
+    d = table(
+        attack("Gearfried the Iron Knight", "Royal Magical Library") + hand("Butterfly Dagger - Elma"),
+        turn_number=5,
+    )
+    cards = len(d.deck(YOU))
+    for _ in range(cards):
+        dagger(dagger(dagger(d)))
+        d.activate("Royal Magical Library").resolve()
+    assert (len(d.hand(YOU)), d.deck(YOU)) == (1 + cards, [])
+    dagger(dagger(dagger(d)))
+    d.activate("Royal Magical Library").resolve()
+    assert (d.winner, d.rule) == (THEM, "R-WIN-05")
+
+
+@pytest.mark.card("Gearfried the Iron Knight", "Butterfly Dagger - Elma", "Royal Magical Library")
+def test_with_a_full_library_the_dagger_alone_gets_nowhere():
+    d = table(attack("Gearfried the Iron Knight", "Royal Magical Library") + hand("Butterfly Dagger - Elma"))
+    rounds = 0
+    while d.can("activate", "Butterfly Dagger - Elma"):
+        dagger(d)
+        rounds += 1
+        assert rounds < LIMIT
+    assert d.can("activate", "Royal Magical Library")
+    d.activate("Royal Magical Library").resolve()
+    assert d.can("activate", "Butterfly Dagger - Elma")
+
+
+@pytest.mark.card("Appropriate")
+def test_two_appropriates_draw_till_somebody_cannot():
+    d = table(face_up("Appropriate") + hand("Upstart Goblin"), face_up("Appropriate"))
+    d.activate("Upstart Goblin").resolve()
+    assert (d.winner, d.rule) == (THEM, "R-WIN-05")
+    assert d.events("loop") == []

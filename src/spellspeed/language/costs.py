@@ -207,7 +207,7 @@ class SendAll(SpokenCost):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         cards = self.found(duel, ctx)
         uids = [card.uid for card in cards]
-        arrive = [destination(duel, card, c.GRAVEYARD, uids) in (c.GRAVEYARD, c.FUSION_DECK) for card in cards]
+        arrive = [destination(duel, card, c.GRAVEYARD, uids) == c.GRAVEYARD for card in cards]
         if cards and all(arrive):
             return None
         if not duel.explaining:
