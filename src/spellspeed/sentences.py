@@ -14,7 +14,7 @@ from .duel.legality import tributes_needed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from .duel.records import Card, Decision, Event, Link, Option, Outcome
+    from .duel.records import Card, Decision, Event, Link, Option, Outcome, Ref
     from .duel.state import State
 
 __all__ = [
@@ -80,6 +80,14 @@ class Eyes:
         if self.viewer == "all" or seen == 3 or card.zone == c.GRAVEYARD:
             return True
         return top_shown(self.duel, card.side) is card if card.zone == c.DECK else card.up
+
+    def still(self, ref: Ref, since: int) -> bool:
+        """Can he still tell which card on the table is meant, named at that `State.order`?
+
+        Not one that has left, nor one that has been mixed with others since.
+        """
+        card = self.duel.cards[ref[0]]
+        return self.duel.live(ref) and (card.mixed <= since or self.knows(card))
 
     # -- handles ------------------------------------------------------------------------------------
 
@@ -350,7 +358,7 @@ def link_sentence(eyes: Eyes, link: Link, number: int) -> str:
     card = duel.cards[link.source[0]]
     name = card.name if link.effect.script_name == card.name else link.effect.script_name
     what = f"{eyes.whose(link.player)} {name}"
-    targets = [eyes.label(duel.cards[ref[0]]) for ref in link.ctx.targets if duel.live(ref)]
+    targets = [eyes.label(duel.cards[ref[0]]) for ref in link.ctx.targets if eyes.still(ref, link.order)]
     text = f"Chain Link {number}: {what}"
     if targets:
         text += f", target {listed(targets)}"

@@ -98,7 +98,9 @@ def _link(eyes: Eyes, index: int, resolving: bool) -> protocol.LinkView:
         sentence=link_sentence(eyes, link, index + 1),
         card=eyes.handle(card) if duel.live(link.source) else "",
         name=link.effect.script_name,
-        targets=tuple(eyes.handle(duel.cards[ref[0]]) for ref in link.ctx.targets if duel.live(ref)),
+        targets=tuple(
+            eyes.handle(duel.cards[ref[0]]) for ref in link.ctx.targets if eyes.still(ref, link.order)
+        ),
         resolving=resolving,
         negated=link.negated or link.effect_negated,
     )
@@ -114,17 +116,17 @@ def _attack(eyes: Eyes) -> protocol.AttackView:
     duel = eyes.duel
     attack = duel.attack
     assert attack is not None
-    attacker, name = _fighter(eyes, attack.attacker)
+    attacker, name = _fighter(eyes, attack.attacker, attack.order)
     if attack.direct:
         return protocol.AttackView(attacker, f"{name} attacks directly.", "player")
-    target, other = _fighter(eyes, attack.target)
+    target, other = _fighter(eyes, attack.target, attack.order)
     return protocol.AttackView(attacker, f"{name} attacks {other}.", target)
 
 
-def _fighter(eyes: Eyes, ref: Ref) -> tuple[str, str]:
-    """Handle and name of a monster in an attack. One that has left has no handle: it may be anywhere."""
-    if not eyes.duel.live(ref):
-        return "", "a monster that has left"
+def _fighter(eyes: Eyes, ref: Ref, since: int) -> tuple[str, str]:
+    """Handle and name of a monster in an attack. One that has left or is mixed may be anywhere."""
+    if not eyes.still(ref, since):
+        return "", "a monster" if eyes.duel.live(ref) else "a monster that has left"
     card = eyes.duel.cards[ref[0]]
     return eyes.handle(card), eyes.label(card)
 

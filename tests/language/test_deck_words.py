@@ -219,3 +219,21 @@ def test_what_a_monster_that_came_by_its_own_effect_changes():
     d.activate("Queen").resolve()
     assert values.attribute(d.state, d.card("Battle Ox")) == c.ATTRIBUTE_NAMES.index("FIRE")
     assert values.attribute(d.state, d.card("Jinzo")) == c.ATTRIBUTE_NAMES.index("DARK")
+
+
+@pytest.mark.word("PoseBeside")
+@pytest.mark.rule("J-PUB-04")
+def test_a_card_poses_as_a_monster_until_the_battle_phase_ends():
+    verb = w.PoseBeside(w.search(w.MAGIC & w.IN_DECK & w.YOURS), w.TARGET)
+    hide = trap("Hide", w.activate(verb, target=w.MONSTER & w.YOURS))
+    d = table(
+        you=attack("Battle Ox") + set_("Hide") + deck("Umi"),
+        them=attack("Summoned Skull"),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+        cards=[hide],
+    )
+    d.attack("Summoned Skull", "Battle Ox").activate("Hide").resolve()
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Umi"]
+    assert (d.attack_of("Umi"), d.defense_of("Umi"), d.knows(THEM, "Umi")) == (0, 0, False)
+    assert d.main2().monsters(YOU) == ["Battle Ox"]

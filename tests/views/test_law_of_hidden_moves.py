@@ -21,6 +21,7 @@ HARD = (
     "Convulsion of Nature",
     "Cyber Jar",
     "Fiber Jar",
+    "Magical Hats",
     "Morphing Jar",
     "Morphing Jar #2",
     "Needle Worm",

@@ -105,6 +105,15 @@ card(
     duty(PayOrLose(2000), phase=STANDBY_PHASE, upkeep=True),
 )
 card(
+    "Magical Hats",
+    activate(
+        PoseBeside(search(MAGIC_OR_TRAP & IN_DECK & YOURS, 2), TARGET),
+        ShuffleDeck(after_search="picked"),
+        target=MONSTER & YOURS,
+        needs=DuringPhase((BATTLE_PHASE,), 1),
+    ),
+)
+card(
     "Morphing Jar #2",
     flip(
         ToDeck(every(MONSTER, needed=False), SHUFFLED),

@@ -20,7 +20,7 @@ from .legality import (
     may_go_to,
 )
 from .machine import Step, program
-from .moving import move
+from .moving import destroy, move
 from .records import NO_CTX, NOBODY, Attack, Card, Ctx, Option, Ref, Task
 from .settle import change_life
 from .windows import AFTER, LEAVE, LEAVE_WISHED, Run, SecondAnswer, Window
@@ -280,8 +280,21 @@ class EndAttack(Step):
             duel.attack = attack.parent
 
 
+def end_poses(duel: State) -> None:
+    """Magic and Trap Cards that lie as monsters are destroyed as the Battle Phase ends (Magical Hats)."""
+    found = [
+        card.uid
+        for seat in (duel.turn_player, 1 - duel.turn_player)
+        for card in duel.monsters(seat)
+        if card.script.facts.kind != c.MONSTER
+    ]
+    if found:
+        destroy(duel, found, c.BY_EFFECT)
+
+
 class LeaveBattle(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
+        end_poses(duel)
         rest_after_battle(duel)
         duel.step = c.NO_STEP
         duel.substep = 0

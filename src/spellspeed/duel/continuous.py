@@ -17,7 +17,8 @@ def acts(card: Card) -> bool:
     if not card.up or card.muted:
         return False
     if card.zone == c.MONSTER_ZONE:
-        return True
+        # A Magic or Trap Card that poses as a monster is one without effect there.
+        return card.script.facts.kind == c.MONSTER
     return (card.zone == c.MAGIC_TRAP_ZONE or card.zone == c.FIELD_ZONE) and card.arrived == c.PLACED
 
 

@@ -49,6 +49,7 @@ from .negating import (
     NegateSummonOrActivation,
 )
 from .placing import PlaceNext
+from .posing import PoseBeside
 from .positions import ChangeTo, FlipDown, FlipUp
 from .redirecting import AttackInstead, Redirect, TurnAttack
 from .ritual import RitualSummon
@@ -121,6 +122,7 @@ __all__ = [
     "OneOf",
     "OpponentDoes",
     "PayOrLose",
+    "PoseBeside",
     "PlaceNext",
     "PutCounters",
     "Redirect",
