@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .duel.records import NotAnOption
     from .duel.rules import JUDGE, LETTER, Rules
     from .logs import ReplayStopped
+    from .match import Match
     from .protocol import Decision, Event, Option, Outcome, Reason, View
     from .referee import CannotUndo, Duel, UnplayableDeck
     from .saves import BadSave
@@ -34,6 +35,7 @@ __all__ = [
     "Format",
     "FormatError",
     "IllegalDeck",
+    "Match",
     "NotAnOption",
     "Option",
     "Outcome",
@@ -72,6 +74,7 @@ _HOMES = {
     "Outcome": "protocol",
     "Reason": "protocol",
     "View": "protocol",
+    "Match": "match",
     "Duel": "referee",
     "CannotUndo": "referee",
     "ReplayStopped": "logs",

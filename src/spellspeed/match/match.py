@@ -1,6 +1,6 @@
 """`Match`: Duels between the same two players until one has won it (RULES §§3, 4).
 
->>> from spellspeed.match import Match
+>>> from spellspeed import Match
 >>> match = Match.start("SDK", "SDY", seed=4)
 >>> match.stage, match.chooser
 ('choice', 1)
