@@ -87,8 +87,34 @@ def read_tests(root: Path) -> Coverage:
     for path in sorted((root / "tests").rglob("*.py")):
         if path.name.startswith("test_") or path.name.endswith("_test.py"):
             name = path.relative_to(root).as_posix()
-            _read_body(ast.parse(path.read_bytes(), name).body, name, Marks(), coverage)
+            tree = ast.parse(path.read_bytes(), name)
+            _read_body(_Words(tree).visit(tree).body, name, Marks(), coverage)
     return coverage
+
+
+class _Words(ast.NodeTransformer):
+    """Puts a string that the module names once, as in ``WALL = "Mirror Wall"``, where the name is read."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.words: dict[str, ast.Constant] = {}
+        for statement in tree.body:
+            if isinstance(statement, ast.Assign):
+                self.learn(statement.targets[0], statement.value)
+
+    def learn(self, target: ast.expr, value: ast.expr) -> None:
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            for one, other in zip(target.elts, value.elts, strict=False):
+                self.learn(one, other)
+        elif (
+            isinstance(target, ast.Name) and isinstance(value, ast.Constant) and isinstance(value.value, str)
+        ):
+            self.words[target.id] = value
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        word = self.words.get(node.id)
+        if word is None or not isinstance(node.ctx, ast.Load):
+            return node
+        return ast.copy_location(ast.Constant(word.value), node)
 
 
 def _read_body(body: Sequence[ast.stmt], place: str, outer: Marks, coverage: Coverage) -> None:

@@ -211,11 +211,20 @@ def test_two(): ...
     )
 
 
+def test_a_string_may_be_named_at_the_head_of_the_module(tree):
+    tree.tests(
+        ALL_SHOWN + '\nBALL, HOLE = "Kuriboh", "Trap Hole"\n\n@pytest.mark.card(HOLE)\ndef test_two(): ...\n'
+    )
+    tree.index()
+    assert tree.run("--check") == (0, [])
+    assert "Trap Hole: only one test" in tree.run("--missing")[1]
+
+
 def test_check_wants_plain_strings(tree):
     tree.tests(
         ALL_SHOWN
         + """
-NAME = "R-WIN-01"
+NAME = "R-WIN-" + "01"
 
 @pytest.mark.rule(NAME)
 def test_two(): ...
