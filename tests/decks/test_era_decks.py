@@ -103,6 +103,39 @@ DECKS = {
             """,
         ),
         listed(
+            "Flip control, November 2002",
+            """
+            2 La Jinn the Mystical Genie of the Lamp
+            2 Big Eye
+            1 Mask of Darkness
+            2 Magician of Faith
+            1 Gearfried the Iron Knight
+            1 Cyber Jar
+            2 Dark Elf
+            3 Man-Eater Bug
+            3 Wall of Illusion
+            1 Jinzo
+            3 Summoned Skull
+            1 Change of Heart
+            1 Pot of Greed
+            1 Tribute to The Doomed
+            1 Monster Reborn
+            1 Messenger of Peace
+            2 Fissure
+            1 Heavy Storm
+            1 Giant Trunade
+            1 Dust Tornado
+            1 Snatch Steal
+            1 Confiscation
+            3 Trap Hole
+            1 Magical Hats
+            1 Mirror Force
+            1 Imperial Order
+            1 Magic Jammer
+            1 Seven Tools of the Bandit
+            """,
+        ),
+        listed(
             "The pool of May 2002",
             """
             1 Summoned Skull
