@@ -54,7 +54,7 @@ def keep_zone(duel: State, seat: int, slot: int) -> None:
 
 
 def removed_by(duel: State, source: Ref) -> list[Card]:
-    """The cards that are still away by the effect of this card, which may have gone to the Graveyard since."""
+    """The cards still away by the effect of this card, which may have gone to the Graveyard since."""
     found = []
     for seat in (duel.turn_player, 1 - duel.turn_player):
         for card in duel.cards_in(seat, c.REMOVED):

@@ -66,7 +66,7 @@ class ListDuties(Step):
 
 
 def lapse(duel: State, phase: int) -> None:
-    """This phase of the turn player is skipped: what was left behind for the next one is lost (J-PHASE-03)."""
+    """The turn player skips this phase: what was left behind for the next one is lost (J-PHASE-03)."""
     kept = []
     for force in duel.forces:
         effect = force.static.duty() if force.static.kind & c.S_DUTY else None

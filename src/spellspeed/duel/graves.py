@@ -1,4 +1,4 @@
-"""Who may reach into the Graveyards (Necrovalley), and what is removed in their place (Spirit Elimination)."""
+"""Who may reach into the Graveyards (Necrovalley), and what stands for cards there (Spirit Elimination)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def locked(duel: State, card: Card, ctx: Ctx) -> bool:
     """Is this card locked away from this effect or cost?
 
-    Not from its own effect, nor from one that is used in a Graveyard, nor from one that the lock leaves alone.
+    Not from its own effect, nor from one used in a Graveyard, nor from one that the lock leaves alone.
     """
     if not duel.force_kinds & c.S_GRAVE_LOCK or card.zone != c.GRAVEYARD or card.uid == ctx.card:
         return False

@@ -185,7 +185,7 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
 
 
 def _fall_together(duel: State, left: Card) -> None:
-    """One of several cards that belong together has left: if the first of them is in force, all of them fall."""
+    """One of several cards that belong together has left: if the first is in force, all of them fall."""
     names = left.script.together
     holds = left.name == names[0] and left.arrived == c.PLACED and not left.negaters
     fall = []

@@ -189,7 +189,7 @@ class SendPicked(Step):
 
 
 class SendAll(SpokenCost):
-    """Send all cards that fit to the Graveyard, at least one; all of them have to arrive there (DESIGN §7.13).
+    """Send all cards that fit to the Graveyard, at least one; all have to arrive there (DESIGN §7.13).
 
     Tokens are no cards and stay.
     """

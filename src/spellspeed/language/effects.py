@@ -34,6 +34,10 @@ from .verbs.modes import OneOf
 from .verbs.taking import Equip
 from .which import Targets, own_pile
 
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Ctx
+    from spellspeed.duel.state import State
+
 __all__ = [
     "AT_CALCULATION",
     "FROM_GRAVEYARD",

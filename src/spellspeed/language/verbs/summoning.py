@@ -118,7 +118,7 @@ def came_by_itself(duel: State, uid: int) -> None:
 class SpecialSummon(Verb):
     """Special Summon cards to your side (`to` 1: the opponent's). Binds `did` and `summoned`.
 
-    `own_way`: it is the Summon that the monsters' own text speaks of, so they are properly Summoned (J-FUS-06).
+    `own_way`: it is the Summon that the monsters' own text speaks of: they are properly Summoned (J-FUS-06).
     `or_destroyed`: what cannot be Summoned now, or has no zone, is destroyed; nothing forbids the activation.
     `values`: what their ATK and DEF are from the Summon on.
     """

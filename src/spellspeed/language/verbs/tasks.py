@@ -1,4 +1,4 @@
-"""What follows after a Chain and is no part of it: a Battle Phase of two monsters, a last look (DESIGN §7.11)."""
+"""What follows a Chain and is no part of it: a Battle Phase of two monsters, a last look (DESIGN §7.11)."""
 
 from __future__ import annotations
 
