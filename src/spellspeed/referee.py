@@ -412,7 +412,14 @@ class Duel:
             self._told[viewer] = min(told, answered.events)
         if self._book is not None:
             self._book.cut(answered.answers)
-        self._state = answered.before
+        before = answered.before
+        decision = before.decision
+        if decision is not None:
+            # Numbers go on counting: an answer to a question that was taken back is stale for ever.
+            first, second = self._state.asked
+            before.asked = (first + 1, second) if decision.player == 0 else (first, second + 1)
+            before.ask_again()
+        self._state = before
         self._asked = None
 
     # -- why not ------------------------------------------------------------------------------------
