@@ -97,7 +97,7 @@ def _moves(card: Card) -> bool:
 
 
 def _move_reversed(duel: State, player: int, chance: Random) -> None:
-    """A card that lies the other way round may be anywhere in its Deck, but for the top, which all can see."""
+    """A card that lies the other way round may be anywhere in its Deck, but not on top: all can see that."""
     for seat in (0, 1):
         index = seat * c.ZONES + c.DECK
         deck = list(duel.piles[index])
