@@ -892,3 +892,94 @@ def test_under_necrovalley_the_field_is_not_locked():
     d.activate("Spirit Elimination").resolve()
     d.activate("Pact").resolve()
     assert d.removed(YOU) == ["Summoned Skull"]
+
+
+# -- Bait Doll --------------------------------------------------------------------------------------
+
+
+def baited(name, you=(), them=(), **more):
+    """Bait Doll has targeted the opponent's Set card and resolves, if nobody answers."""
+    d = table(you=hand("Bait Doll") + list(you), them=set_(name) + list(them), **more)
+    return d.activate("Bait Doll", [name])
+
+
+@pytest.mark.card("Bait Doll", "Just Desserts")
+@pytest.mark.rule("R-PUB-01")
+def test_bait_doll_forces_a_trap_whose_timing_is_right():
+    d = baited("Just Desserts", you=attack("Battle Ox", "Kuriboh")).resolve()
+    assert (d.lp(YOU), d.graveyard(THEM)) == (7000, ["Just Desserts"])
+    assert "Bait Doll" in d.deck(YOU) and d.graveyard(YOU) == []
+    assert [one.cards for one in d.events("activate")] == [("Bait Doll",), ("Just Desserts",)]
+
+
+@pytest.mark.card("Bait Doll", "Trap Hole", "Magic Jammer", "Waboku")
+def test_a_trap_whose_timing_is_wrong_is_negated_and_destroyed():
+    for name in ("Trap Hole", "Magic Jammer"):
+        d = baited(name, them=hand("Umi")).resolve()
+        assert (d.graveyard(THEM), "Bait Doll" in d.deck(YOU)) == ([name], True)
+        assert d.events("move")[0].causes == {"effect"}
+    d = table(you=hand("Bait Doll") + set_("Waboku", this_turn=True))
+    d.activate("Bait Doll", ["Waboku"]).resolve()
+    assert d.graveyard(YOU) == ["Waboku"], "it was Set this turn"
+
+
+@pytest.mark.card("Bait Doll", "Call of the Haunted")
+def test_the_player_of_the_trap_makes_its_choices():
+    d = baited("Call of the Haunted", them=graveyard("Jinzo", "Kuriboh")).pass_()
+    assert (d.asked, d.options()) == (THEM, ["pick Jinzo", "pick Kuriboh"])
+    d.pick("Kuriboh").resolve()
+    assert (d.monsters(THEM), d.magic_traps(THEM)) == (["Kuriboh"], ["Call of the Haunted"])
+    d = baited("Call of the Haunted").resolve()
+    assert d.graveyard(THEM) == ["Call of the Haunted"], "there was no monster to revive"
+
+
+@pytest.mark.card("Bait Doll")
+@pytest.mark.rule("J-EFF-07")
+def test_the_player_of_the_trap_pays_its_cost_or_loses_it():
+    dear = trap("Dear", w.activate(w.Draw(1), cost=w.Pay(1000)))
+    d = baited("Dear", cards=[dear]).pass_().resolve()
+    assert (d.lp(THEM), len(d.hand(THEM))) == (7000, 1)
+    d = baited("Dear", them=lp(900), cards=[dear]).resolve()
+    assert (d.lp(THEM), d.hand(THEM), d.graveyard(THEM)) == (900, [], ["Dear"])
+
+
+@pytest.mark.card("Bait Doll", "Imperial Order")
+def test_imperial_order_is_forced_and_stays_or_is_chained_and_negates():
+    d = baited("Imperial Order").pass_().resolve()
+    assert (d.magic_traps(THEM), "Bait Doll" in d.deck(YOU)) == (["Imperial Order"], True)
+    assert d.card("Imperial Order").up
+    d = baited("Imperial Order").respond("Imperial Order").resolve()
+    assert (d.magic_traps(THEM), d.graveyard(YOU)) == (["Imperial Order"], ["Bait Doll"])
+
+
+@pytest.mark.card("Bait Doll", "Jinzo", "Gravity Bind")
+@pytest.mark.rule("J-TRAP-02")
+def test_under_jinzo_a_normal_trap_is_destroyed_and_a_continuous_one_lies_there_without_a_purpose():
+    d = baited("Just Desserts", you=attack("Jinzo")).resolve()
+    assert (d.lp(YOU), d.graveyard(THEM)) == (8000, ["Just Desserts"])
+    d = baited("Gravity Bind", you=attack("Jinzo") + hand("Dark Hole")).resolve()
+    assert (d.magic_traps(THEM), d.card("Gravity Bind").up) == (["Gravity Bind"], True)
+    assert d.to_battle().can("attack", "Jinzo")
+
+
+@pytest.mark.card("Bait Doll", "Dark Hole")
+@pytest.mark.rule("J-PUB-01")
+def test_a_magic_card_is_shown_and_stays_set():
+    d = baited("Dark Hole").resolve()
+    assert (d.is_set("Dark Hole"), d.knows(YOU, "Dark Hole")) == (True, True)
+    assert "Bait Doll" in d.deck(YOU)
+
+
+@pytest.mark.card("Bait Doll", "Waboku")
+@pytest.mark.rule("J-EFF-10")
+def test_bait_doll_is_shuffled_into_the_deck_though_its_target_is_gone():
+    d = baited("Waboku").respond("Waboku").resolve()
+    assert ("Bait Doll" in d.deck(YOU), d.graveyard(YOU), d.graveyard(THEM)) == (True, [], ["Waboku"])
+
+
+@pytest.mark.card("Bait Doll", "Ultimate Offering")
+@pytest.mark.rule("J-CHAIN-04")
+def test_nothing_can_answer_the_forced_trap():
+    d = baited("Just Desserts", you=attack("Kuriboh") + set_("Seven Tools of the Bandit"))
+    d.resolve()
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (7500, ["Seven Tools of the Bandit"])

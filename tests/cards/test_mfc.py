@@ -715,3 +715,167 @@ def test_cyber_jar_under_rivalry_different_types_face_up_must_be_made_one():
     )
     d.flip("Cyber Jar").choose("attack").choose("attack").choose("Beast")
     assert d.monsters(YOU) == ["Silver Fang"]
+
+
+# -- Double Spell -----------------------------------------------------------------------------------
+
+FULL = ("Battle Ox", "Mystical Elf", "Silver Fang", "Summoned Skull", "Dark Magician")
+
+
+def doubled(name, you=(), them=(), **more):
+    """Double Spell uses this Magic Card in the opponent's Graveyard."""
+    d = table(you=hand("Double Spell", "Umi") + list(you), them=graveyard(name) + list(them), **more)
+    return d.activate("Double Spell").resolve()
+
+
+@pytest.mark.card("Double Spell", "Pot of Greed")
+def test_double_spell_does_what_the_opponents_magic_card_says():
+    d = doubled("Pot of Greed")
+    assert (len(d.hand(YOU)), d.graveyard(YOU)) == (2, ["Umi", "Double Spell"])
+    assert d.graveyard(THEM) == ["Pot of Greed"]
+
+
+@pytest.mark.card("Double Spell", "Tribute to The Doomed")
+@pytest.mark.rule("J-EFF-06")
+def test_its_choices_and_its_cost_are_yours_as_double_spell_resolves():
+    d = doubled("Tribute to The Doomed", you=hand("Kuriboh", "Sangan"), them=attack("Jinzo", "Battle Ox"))
+    assert d.asked == YOU
+    d.pick("Sangan").pick("Jinzo")
+    assert (d.graveyard(THEM), d.monsters(THEM)) == (["Tribute to The Doomed", "Jinzo"], ["Battle Ox"])
+    assert sorted(d.graveyard(YOU)) == ["Double Spell", "Sangan", "Umi"]
+
+
+@pytest.mark.card("Double Spell", "Snatch Steal", "Messenger of Peace")
+@pytest.mark.rule("R-EQUIP-05")
+def test_an_equip_is_laid_on_your_side_and_works_for_you():
+    d = doubled("Snatch Steal", them=attack("Jinzo"))
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == (["Jinzo"], ["Snatch Steal"])
+    assert d.card("Snatch Steal").owner == d._seat(THEM)
+    d.end_turn()
+    assert d.lp(THEM) == 9000, "the opponent's Standby Phase"
+    d = doubled("Messenger of Peace", you=set_("Mystical Space Typhoon"))
+    d.activate("Mystical Space Typhoon", ["Messenger of Peace"]).resolve()
+    assert d.graveyard(THEM) == ["Messenger of Peace"]
+
+
+@pytest.mark.card("Double Spell", "Sogen", "Yami")
+@pytest.mark.rule("R-FIELD-03", "J-FIELD-02")
+def test_a_field_magic_goes_to_your_field_card_zone():
+    d = doubled("Sogen", you=attack("Battle Ox"), them=field("Yami"))
+    assert (d.field(YOU), d.field(THEM), d.attack_of("Battle Ox")) == ("Sogen", None, 1900)
+
+
+@pytest.mark.card("Double Spell", "Axe of Despair", "Monster Reborn")
+@pytest.mark.rule("J-EFF-12")
+def test_only_what_could_be_activated_now_can_be_chosen():
+    d = table(you=hand("Double Spell", "Umi"), them=graveyard("Axe of Despair"))
+    assert d.why_not("Double Spell") == ["J-EFF-12"], "there is no monster to equip"
+    d = table(you=hand("Double Spell", "Umi"), them=graveyard("Monster Reborn"))
+    assert d.why_not("Double Spell") == ["J-EFF-12"]
+    d = table(you=hand("Double Spell", "Umi"), them=graveyard("Monster Reborn", "Jinzo"))
+    assert d.why_not("Double Spell") == []
+
+
+@pytest.mark.card("Double Spell", "Messenger of Peace")
+@pytest.mark.rule("R-ZONE-04")
+def test_what_stays_on_the_field_needs_a_second_zone():
+    four = set_("Waboku", "Trap Hole", "Dust Tornado", "Just Desserts")
+    d = table(you=hand("Double Spell", "Umi") + four, them=graveyard("Messenger of Peace"))
+    assert d.why_not("Double Spell") == ["J-EFF-12"]
+    d = table(you=hand("Double Spell", "Umi") + four, them=graveyard("Messenger of Peace", "Pot of Greed"))
+    d.activate("Double Spell").resolve()
+    assert len(d.hand(YOU)) == 2
+
+
+@pytest.mark.card("Double Spell", "Magic Jammer", "Skilled Dark Magician")
+@pytest.mark.rule("J-EFF-18", "J-CHAIN-09")
+def test_the_card_that_is_used_is_not_activated():
+    d = table(
+        you=hand("Double Spell", "Umi") + attack("Skilled Dark Magician"),
+        them=graveyard("Pot of Greed") + set_("Magic Jammer") + hand("Kuriboh"),
+    )
+    d.activate("Double Spell", cost=["Umi"])
+    assert d.can_respond("Magic Jammer")
+    d.resolve()
+    assert d.card("Skilled Dark Magician").note("Spell Counter") == 1
+    assert not d.can_respond("Magic Jammer")
+
+
+@pytest.mark.card("Double Spell")
+def test_a_double_spell_in_the_opponents_graveyard_is_used_with_its_own_cost_and_target():
+    d = table(
+        you=hand("Double Spell", "Umi", "Sogen"),
+        them=graveyard("Double Spell", "Double Spell", "Pot of Greed"),
+    )
+    d.activate("Double Spell").pick("Umi").pick("Double Spell").pick("Pot of Greed").resolve()
+    assert d.graveyard(YOU).count("Sogen") == 1 and len(d.hand(YOU)) == 2
+
+
+# -- My Body as a Shield ----------------------------------------------------------------------------
+
+SHIELD = "My Body as a Shield"
+
+
+@pytest.mark.card(SHIELD, "Dark Hole", "Exiled Force")
+@pytest.mark.rule("J-MAG-06")
+def test_my_body_as_a_shield_negates_what_would_destroy_a_monster():
+    d = table(you=hand("Dark Hole"), them=set_(SHIELD) + attack("Battle Ox"))
+    d.activate("Dark Hole").respond(SHIELD).resolve()
+    assert (d.monsters(THEM), d.lp(THEM), d.graveyard(YOU)) == (["Battle Ox"], 6500, ["Dark Hole"])
+    d = table(you=attack("Exiled Force"), them=set_(SHIELD) + attack("Battle Ox"))
+    d.activate("Exiled Force", ["Battle Ox"]).respond(SHIELD).resolve()
+    assert (d.monsters(THEM), d.graveyard(YOU)) == (["Battle Ox"], ["Exiled Force"])
+
+
+@pytest.mark.card(SHIELD, "Man-Eater Bug")
+def test_a_flip_summoned_man_eater_bug_is_negated_and_destroyed():
+    d = table(you=set_("Man-Eater Bug"), them=set_(SHIELD) + attack("Battle Ox"))
+    d.flip("Man-Eater Bug").use("Man-Eater Bug", ["Battle Ox"]) if False else d.flip("Man-Eater Bug")
+    d.pick("Battle Ox") if d.kind == "choose" else None
+    d.respond(SHIELD).resolve()
+    assert (d.monsters(THEM), d.graveyard(YOU)) == (["Battle Ox"], ["Man-Eater Bug"])
+
+
+@pytest.mark.card(SHIELD, "Man-Eater Bug")
+@pytest.mark.rule("J-DMG-02")
+def test_my_body_as_a_shield_not_in_the_damage_step():
+    d = table(you=attack("Battle Ox") + set_(SHIELD), them=set_("Man-Eater Bug")).to_battle()
+    d.attack("Battle Ox", "Man-Eater Bug")
+    assert not d.can_respond(SHIELD)
+
+
+@pytest.mark.card(SHIELD, "Barrel Dragon", "Call of the Haunted", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-14")
+def test_my_body_as_a_shield_not_against_what_may_or_will_only_later_destroy():
+    d = table(you=attack("Barrel Dragon"), them=set_(SHIELD) + attack("Battle Ox"))
+    assert not d.activate("Barrel Dragon", ["Battle Ox"]).can_respond(SHIELD)
+    d = table(you=set_("Call of the Haunted") + graveyard("Kuriboh"), them=set_(SHIELD) + attack("Battle Ox"))
+    assert not d.activate("Call of the Haunted").can_respond(SHIELD)
+    d = table(you=hand("Mystical Space Typhoon") + set_("Waboku"), them=set_(SHIELD) + attack("Battle Ox"))
+    assert not d.activate("Mystical Space Typhoon", ["Waboku"]).can_respond(SHIELD)
+
+
+@pytest.mark.card(SHIELD, "The Last Warrior from Another Planet")
+def test_my_body_as_a_shield_stops_the_last_warrior_from_another_planet():
+    last = "The Last Warrior from Another Planet"
+    d = table(
+        you=attack("Battle Ox")
+        + hand("Polymerization", "Zombyra the Dark", "Maryokutai")
+        + fusion_deck(last),
+        them=set_(SHIELD),
+    )
+    d.activate("Polymerization", ["Zombyra the Dark", "Maryokutai"]).choose("attack").respond(
+        SHIELD
+    ).resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card(SHIELD, "Judgment of Anubis", "Dark Hole")
+def test_judgment_of_anubis_answers_my_body_as_a_shield():
+    d = table(
+        you=hand("Dark Hole", "Kuriboh") + set_("Judgment of Anubis"), them=set_(SHIELD) + attack("Battle Ox")
+    )
+    d.activate("Dark Hole").respond(SHIELD).respond("Judgment of Anubis", cost=["Kuriboh"]).resolve()
+    d.no() if d.kind == "yes-no" else None
+    d.resolve()
+    assert d.monsters(THEM) == []

@@ -2025,3 +2025,188 @@ def test_nothing_tells_which_one_is_the_monster():
     assert [link.targets for link in seen.chain] == [(), ()]
     assert (seen.attack.target, "Zone" in seen.chain[0].sentence) == ("", False)
     assert d.yes().graveyard(YOU)[-1] != "Umi" and "Battle Ox" in d.graveyard(YOU)
+
+
+# -- Graverobber ------------------------------------------------------------------------------------
+
+
+def robbed(name, you=(), them=(), **more):
+    """Graverobber has taken this Magic Card out of the opponent's Graveyard."""
+    d = table(you=set_("Graverobber") + list(you), them=graveyard(name) + list(them), **more)
+    d.activate("Graverobber").resolve()
+    assert (d.hand(YOU)[-1], d.graveyard(THEM)) == (name, [])
+    return d
+
+
+@pytest.mark.card("Graverobber", "Pot of Greed")
+@pytest.mark.rule("J-TERM-04")
+def test_the_robbed_card_is_used_for_2000_damage_and_goes_to_its_owners_graveyard():
+    d = robbed("Pot of Greed").activate("Pot of Greed").resolve()
+    assert (d.lp(YOU), len(d.hand(YOU)), d.graveyard(THEM)) == (6000, 2, ["Pot of Greed"])
+    assert [(one.amount, one.player) for one in d.events("effect-damage")] == [(2000, YOU)]
+
+
+@pytest.mark.card("Graverobber", "Pot of Greed")
+def test_unused_it_goes_back_in_the_end_phase():
+    d = robbed("Pot of Greed").end_turn()
+    assert (d.lp(YOU), d.hand(YOU), d.graveyard(THEM)) == (8000, [], ["Pot of Greed"])
+
+
+@pytest.mark.card("Graverobber", "Messenger of Peace")
+def test_a_continuous_card_that_was_robbed_and_played_stays_with_its_player():
+    d = robbed("Messenger of Peace").activate("Messenger of Peace").resolve().end_turn()
+    assert (d.lp(YOU), d.magic_traps(YOU), d.graveyard(THEM)) == (6000, ["Messenger of Peace"], [])
+
+
+@pytest.mark.card("Graverobber", "Dark Hole")
+def test_to_set_it_or_to_pay_with_it_is_to_use_it():
+    d = robbed("Dark Hole").set("Dark Hole").end_turn()
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (6000, ["Dark Hole"])
+    d = robbed("Dark Hole", you=hand("Tribute to The Doomed"), them=attack("Kuriboh"))
+    d.activate("Tribute to The Doomed", ["Kuriboh"], cost=["Dark Hole"]).resolve()
+    assert (d.lp(YOU), d.graveyard(THEM)) == (6000, ["Dark Hole", "Kuriboh"])
+
+
+@pytest.mark.card("Graverobber", "Delinquent Duo")
+def test_when_the_opponent_makes_you_discard_it_nothing_is_paid():
+    duo = trap("Duo", w.activate(w.Discard(1, of=1, at_random=True)))
+    d = robbed("Pot of Greed", them=set_("Duo"), cards=[duo])
+    d.leave_for(BATTLE_PHASE).respond("Duo").resolve()
+    assert (d.lp(YOU), d.graveyard(THEM)) == (8000, ["Pot of Greed", "Duo"])
+
+
+@pytest.mark.card("Graverobber", "Magic Jammer")
+@pytest.mark.rule("J-EFF-06")
+def test_the_damage_is_not_given_back_when_the_card_is_negated():
+    d = robbed("Pot of Greed", them=set_("Magic Jammer") + hand("Umi"))
+    d.activate("Pot of Greed").respond("Magic Jammer").resolve()
+    assert (d.lp(YOU), d.hand(YOU)) == (6000, [])
+
+
+@pytest.mark.card("Graverobber", "Pot of Greed")
+@pytest.mark.rule("J-WIN-01")
+def test_the_damage_may_take_the_last_life_points():
+    d = robbed("Pot of Greed", you=lp(2000)).activate("Pot of Greed")
+    assert d.winner == THEM
+
+
+@pytest.mark.card("Graverobber", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-01")
+def test_robbed_in_the_opponents_turn_it_is_of_no_use_and_goes_back():
+    d = table(you=set_("Graverobber"), them=graveyard("Mystical Space Typhoon") + set_("Waboku"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).respond("Graverobber").resolve()
+    assert not d.can_respond("Mystical Space Typhoon", YOU)
+    d.end_turn()
+    assert (d.hand(YOU)[:-1], d.graveyard(THEM)) == ([], ["Mystical Space Typhoon"])
+
+
+# -- Numinous Healer --------------------------------------------------------------------------------
+
+HEALER = "Numinous Healer"
+
+
+@pytest.mark.card(HEALER, "Ookazi")
+def test_numinous_healer_heals_when_you_take_damage_by_an_effect():
+    d = table(you=hand("Ookazi"), them=set_(HEALER))
+    d.activate("Ookazi").respond(HEALER).resolve()
+    assert d.lp(THEM) == 8000 - 800 + 1000
+
+
+@pytest.mark.card(HEALER)
+@pytest.mark.rule("J-DMG-02")
+def test_numinous_healer_heals_in_the_damage_step_and_counts_those_in_the_graveyard():
+    d = table(you=attack("Battle Ox"), them=set_(HEALER) + graveyard(HEALER, HEALER)).to_battle()
+    d.attack("Battle Ox").respond(HEALER).resolve()
+    assert d.lp(THEM) == 8000 - 1700 + 2000
+
+
+@pytest.mark.card(HEALER, "Solemn Judgment")
+@pytest.mark.rule("J-DMG-09", "J-EFF-12")
+def test_no_damage_no_healing():
+    d = table(you=hand("Ookazi") + set_(HEALER))
+    d.activate("Ookazi")
+    assert not d.can_respond(HEALER, YOU)
+    d = table(you=hand("Confiscation") + set_(HEALER), them=hand("Kuriboh", "Sangan"))
+    d.activate("Confiscation")
+    assert d.kind == "choose" or not d.can_respond(HEALER)
+    d = table(you=attack("Battle Ox"), them=attack("Battle Ox") + set_(HEALER)).to_battle()
+    d.attack("Battle Ox", at(THEM, 1))
+    assert not d.can_respond(HEALER)
+
+
+@pytest.mark.card(HEALER, "Fire Princess")
+def test_it_is_one_gain_of_life_points():
+    d = table(you=hand("Ookazi"), them=set_(HEALER) + graveyard(HEALER) + attack("Fire Princess"))
+    d.activate("Ookazi").respond(HEALER).resolve()
+    assert (d.lp(THEM), d.lp(YOU)) == (8700, 7500)
+
+
+# -- Ground Collapse --------------------------------------------------------------------------------
+
+COLLAPSE = "Ground Collapse"
+
+
+def collapsed(*more):
+    d = table(you=hand(COLLAPSE) + [part for part in more], them=set_("Imperial Order", "Dust Tornado"))
+    return d.activate(COLLAPSE).choose("The opponent's 3").choose("Your 1").resolve()
+
+
+@pytest.mark.card(COLLAPSE)
+@pytest.mark.rule("R-ZONE-01")
+def test_ground_collapse_closes_two_free_zones_of_either_side():
+    d = table(you=hand(COLLAPSE) + attack("Kuriboh", zone=3), rules={"zones": "ask"}).activate(
+        COLLAPSE, zone=3
+    )
+    assert len(d.options()) == 9
+    d.choose("Your Zone 1").choose("The opponent's Zone 3").resolve()
+    assert d.seen(by=THEM, of=YOU).kept == (1,) and d.seen(by=YOU, of=THEM).kept == (3,)
+
+
+@pytest.mark.card(COLLAPSE)
+@pytest.mark.rule("R-ZONE-02")
+def test_a_closed_zone_holds_no_monster():
+    d = table(
+        you=face_up(COLLAPSE, notes={"zone 1": 1, "zone 2": 2})
+        + attack("Kuriboh", zone=3)
+        + attack("Sangan", zone=4)
+        + attack("Battle Ox", zone=5)
+        + hand("Silver Fang", "Summoned Skull", "Scapegoat"),
+    )
+    assert d.why_not("Silver Fang", "summon") == ["R-ZONE-02"]
+    assert "J-EFF-12" in d.why_not("Scapegoat")
+    d.summon("Summoned Skull", tributes=["Kuriboh"])
+    assert d.zones(YOU) == [None, None, "Summoned Skull", "Sangan", "Battle Ox"]
+
+
+@pytest.mark.card(COLLAPSE, "Dust Tornado")
+def test_when_ground_collapse_goes_the_zones_are_free_again():
+    d = table(
+        you=face_up(COLLAPSE, notes={"zone 1": 1, "zone 2": 2})
+        + attack("Kuriboh", zone=3)
+        + attack("Sangan", zone=4)
+        + attack("Battle Ox", zone=5)
+        + hand("Silver Fang"),
+        them=set_("Dust Tornado"),
+    )
+    d.leave_for(BATTLE_PHASE).respond("Dust Tornado", [COLLAPSE]).resolve()
+    assert d.can("summon", "Silver Fang")
+
+
+@pytest.mark.card(COLLAPSE, "Imperial Order")
+def test_under_imperial_order_the_zones_may_be_used_and_the_monsters_stay_afterwards():
+    d = table(
+        you=face_up(COLLAPSE, notes={"zone 1": 1, "zone 2": 2}, order=2)
+        + attack("Kuriboh", "Sangan", zone=0)
+        + hand("Silver Fang"),
+        them=face_up("Imperial Order", order=1) + set_("Dust Tornado"),
+        rules={"zones": "ask"},
+    )
+    assert d.can("summon", "Silver Fang")
+
+
+@pytest.mark.card(COLLAPSE)
+@pytest.mark.rule("J-EFF-12")
+def test_ground_collapse_needs_two_free_zones():
+    full = attack("Kuriboh", "Sangan", "Battle Ox", "Silver Fang", "Mystical Elf")
+    d = table(you=hand(COLLAPSE) + full, them=full)
+    assert d.why_not(COLLAPSE) == ["J-EFF-12"]

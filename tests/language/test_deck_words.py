@@ -237,3 +237,54 @@ def test_a_card_poses_as_a_monster_until_the_battle_phase_ends():
     assert sorted(d.monsters(YOU)) == ["Battle Ox", "Umi"]
     assert (d.attack_of("Umi"), d.defense_of("Umi"), d.knows(THEM, "Umi")) == (0, 0, False)
     assert d.main2().monsters(YOU) == ["Battle Ox"]
+
+
+# -- someone else's card ------------------------------------------------------------------------------
+
+
+@pytest.mark.word("ForceActivation", "IN_MAGIC_TRAP_ZONE", "activate")
+def test_a_set_trap_is_forced():
+    push = magic(
+        "Push",
+        w.activate(
+            w.ForceActivation(w.TARGET),
+            w.GainLife(100),
+            target=w.MAGIC_OR_TRAP & w.FACE_DOWN & w.IN_MAGIC_TRAP_ZONE,
+            goes_on=True,
+        ),
+    )
+    mine = trap("Mine", w.activate(w.Damage(300)))
+    gone = trap("Gone", w.activate(w.Destroy(w.TARGET), target=w.TRAP & w.OTHER))
+    d = table(you=hand("Push"), them=set_("Mine"), cards=[push, mine]).activate("Push").pass_()
+    assert (d.lp(YOU), d.graveyard(THEM)) == (7800, ["Mine"])
+    d = table(you=hand("Push"), them=set_("Mine", "Gone"), cards=[push, mine, gone])
+    d.activate("Push", ["Mine"]).respond("Gone", ["Mine"]).resolve()
+    assert d.lp(YOU) == 8100, "the rest is done though the target is gone"
+
+
+@pytest.mark.word("UseAsOwn", "TargetToUse")
+def test_a_magic_card_in_the_other_graveyard_is_used_as_if_it_were_yours():
+    echo = magic(
+        "Echo", w.activate(w.UseAsOwn(w.TARGET), target=w.TargetToUse(w.MAGIC & w.IN_GRAVEYARD & w.THEIRS))
+    )
+    d = table(you=hand("Echo"), them=graveyard("Ookazi", "Echo"), cards=[echo])
+    d.activate("Echo", ["Ookazi"]).resolve()
+    assert (d.lp(THEM), d.graveyard(THEM)) == (7200, ["Ookazi", "Echo"])
+    assert "J-EFF-12" in table(you=hand("Echo"), them=graveyard("Echo"), cards=[echo]).why_not("Echo")
+
+
+@pytest.mark.word("lent", "ToHand")
+@pytest.mark.rule("J-TERM-04")
+def test_a_lent_card_costs_who_uses_it():
+    rob = magic(
+        "Rob",
+        w.activate(
+            w.ToHand(w.TARGET, into=0),
+            w.Leave(w.lent(600), which=w.chosen("added", "it")),
+            target=w.MAGIC & w.IN_GRAVEYARD & w.THEIRS,
+        ),
+    )
+    d = table(you=hand("Rob"), them=graveyard("Ookazi"), cards=[rob]).activate("Rob").resolve()
+    assert d.hand(YOU) == ["Ookazi"]
+    d.activate("Ookazi").resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.graveyard(THEM)) == (7400, 7200, ["Ookazi"])

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from random_duels import MOST, finish
+from scenario import *
 
 from spellspeed.cards.library import library
 from spellspeed.duel import constants as c
@@ -18,9 +19,12 @@ SEEDS = range(8)
 EVERY = 4
 HARD = (
     "Arsenal Robber",
+    "Bait Doll",
     "Convulsion of Nature",
     "Cyber Jar",
+    "Double Spell",
     "Fiber Jar",
+    "Graverobber",
     "Magical Hats",
     "Morphing Jar",
     "Morphing Jar #2",
@@ -81,3 +85,52 @@ def test_a_redealt_duel_can_be_played_on_and_a_copy_goes_on_alike(seed):
         if number % 12 == 0:
             assert finish(redeal(duel, duel.decision.player, number), number).decision is None
             assert state_hash(finish(duel.clone(), number)) == state_hash(finish(duel.clone(), number))
+
+
+# -- what a player knows of mixed cards ---------------------------------------------------------------
+
+
+def lying(duel, seat):
+    """What lies in the Monster Zones, from the left."""
+    pile = duel.pile(seat, c.MONSTER_ZONE)
+    return tuple(duel.cards[uid].name if uid >= 0 else "" for uid in pile)
+
+
+def test_a_redeal_does_not_know_under_which_hat_the_monster_is():
+    d = table(
+        you=attack("Battle Ox")
+        + set_("Magical Hats")
+        + deck("Umi", "Sogen", "Dark Hole", "Jinzo", rest=False),
+        them=attack("Summoned Skull"),
+        turn=THEM,
+        phase=BATTLE_PHASE,
+    )
+    d.attack("Summoned Skull", "Battle Ox").activate("Magical Hats").resolve().pick("Umi", "Sogen").resolve()
+    twins = [lying(redeal(d.state, THEM, seed), YOU) for seed in range(40)]
+    assert {names.index("Battle Ox") for names in twins} == {0, 1, 2, 3, 4} & {
+        i for i, name in enumerate(lying(d.state, YOU)) if name
+    }
+    hats = {name for names in twins for name in names} - {"", "Battle Ox"}
+    assert hats == {"Umi", "Sogen", "Dark Hole"}, "any card of the Deck that is no monster could lie there"
+    assert {lying(redeal(d.state, YOU, seed), YOU) for seed in range(10)} == {lying(d.state, YOU)}
+
+
+def test_a_redeal_knows_which_monsters_are_among_those_of_cyber_jar():
+    d = table(
+        you=set_("Cyber Jar") + deck("Battle Ox", "Kuriboh", "Sangan", "Umi", "Umi"), them=deck(*["Umi"] * 5)
+    )
+    d.flip("Cyber Jar").resolve().choose("attack").choose("set").choose("set")
+    twins = [lying(redeal(d.state, THEM, seed), YOU) for seed in range(20)]
+    assert {tuple(sorted(names)) for names in twins} == {tuple(sorted(lying(d.state, YOU)))}
+    assert len(set(twins)) == 2
+
+
+def test_a_redeal_does_not_know_where_in_a_deck_the_parasite_is():
+    d = table(you=set_("Parasite Paracide"), them=deck("Umi", "Sogen", "Yami", "Kuriboh", rest=False))
+    d.flip("Parasite Paracide").resolve()
+    top = d.seen(YOU, THEM).deck_top
+    places = {
+        [card.name for card in redeal(d.state, YOU, seed).cards_in(THEM, c.DECK)].index("Parasite Paracide")
+        for seed in range(40)
+    }
+    assert places == ({4} if top else {0, 1, 2, 3})

@@ -9,6 +9,15 @@ SPIRIT_MESSAGES = (
     'Spirit Message "L"',
 )
 
+card(
+    "Bait Doll",
+    activate(
+        ForceActivation(TARGET),
+        ToDeck(THIS, SHUFFLED),
+        target=MAGIC_OR_TRAP & FACE_DOWN & IN_MAGIC_TRAP_ZONE,
+        goes_on=True,
+    ),
+)
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
 card(
     "Dark Spirit of the Silent",

@@ -9,6 +9,10 @@ card(
     ignition(Destroy(TARGET), target=MAGIC_OR_TRAP, cost=RemoveCounters()),
     counters=1,
 )
+card(
+    "Double Spell",
+    activate(UseAsOwn(TARGET), target=TargetToUse(MAGIC & IN_GRAVEYARD & THEIRS), cost=discard(1, MAGIC)),
+)
 card("Kaiser Colosseum", continuous(NoMoreMonsters()))
 card(
     "Magical Scientist",
@@ -21,6 +25,14 @@ card(
             which=chosen("summoned", "it"),
         ),
         cost=Pay(1000),
+    ),
+)
+card(
+    "My Body as a Shield",
+    activate(
+        NegateActivation(),
+        when=Activated(by=OPPONENT, would=Would("destroy", on=MONSTER & ON_FIELD)),
+        cost=Pay(1500),
     ),
 )
 card("Rivalry of Warlords", continuous(OneType()))

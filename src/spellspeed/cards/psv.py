@@ -65,6 +65,17 @@ card(
 )
 card("Gearfried the Iron Knight", continuous(destroyed_while(EQUIP_ON_THIS, by_effect=True)))
 card("Goblin Attack Force", continuous(rests(THIS_CARD, after=END_OF_PHASE, locked=True)))
+card(
+    "Graverobber",
+    activate(
+        ToHand(TARGET, into=0),
+        Leave(lent(2000), which=chosen("added", "it")),
+        Leave(
+            Due(duty(SendAway(TARGET), phase=END_PHASE, whose=2)), until=FOREVER, which=chosen("added", "it")
+        ),
+        target=MAGIC & IN_GRAVEYARD & THEIRS,
+    ),
+)
 card("Gravity Bind", continuous(cannot_attack(MONSTER & FACE_UP & (LEVEL >= 4))))
 card(
     "Imperial Order",
@@ -99,12 +110,6 @@ card(
     ),
 )
 card(
-    "Mirror Wall",
-    activate(damage=MODIFIER),
-    continuous(OnAttackers(Bonus(attack=1, operation=HALVE))),
-    duty(PayOrLose(2000), phase=STANDBY_PHASE, upkeep=True),
-)
-card(
     "Magical Hats",
     activate(
         PoseBeside(search(MAGIC_OR_TRAP & IN_DECK & YOURS, 2), TARGET),
@@ -112,6 +117,12 @@ card(
         target=MONSTER & YOURS,
         needs=DuringPhase((BATTLE_PHASE,), 1),
     ),
+)
+card(
+    "Mirror Wall",
+    activate(damage=MODIFIER),
+    continuous(OnAttackers(Bonus(attack=1, operation=HALVE))),
+    duty(PayOrLose(2000), phase=STANDBY_PHASE, upkeep=True),
 )
 card(
     "Morphing Jar #2",
@@ -133,6 +144,14 @@ card(
             ShuffleDeck(of=2),
         ),
         target=MONSTER & FACE_DOWN,
+    ),
+)
+card(
+    "Numinous Healer",
+    activate(
+        GainLife(1000, more=500, each=Named("Numinous Healer") & IN_GRAVEYARD & YOURS),
+        when=Damaged(who=YOU, effects=True),
+        damage=AFTER_BATTLE,
     ),
 )
 card(

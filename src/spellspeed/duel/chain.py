@@ -507,7 +507,7 @@ def resolve(duel: State, link: Link, index: int) -> None:
     if duel.force_kinds & c.S_GRAVE_LOCK and effect.disturbs(duel, link.ctx):
         negated = True
     if played and card.script.stays and there and not (negated and card.script.remains == c.UNTIL_DONE):
-        _stay(duel, card, negated)
+        establish(duel, card, negated)
     if negated:
         duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
         if played and card.script.facts.icon == c.EQUIP:
@@ -523,7 +523,7 @@ def resolve(duel: State, link: Link, index: int) -> None:
         return
     if effect.targets:
         kept = tuple([ref for ref in ctx.targets if target_fits(duel, ctx, ref)])
-        if not kept and ctx.targets:
+        if not kept and ctx.targets and not effect.goes_on:
             _disappear(duel, link)
             if played and card.script.facts.icon == c.EQUIP:
                 move(duel, [card.uid], c.GRAVEYARD, c.BY_RULE)
@@ -546,7 +546,7 @@ def _disappear(duel: State, link: Link) -> None:
     duel.tell(c.DISAPPEARED, link.player, (link.source,), by=link.player)
 
 
-def _stay(duel: State, card: Card, negated: bool) -> None:
+def establish(duel: State, card: Card, negated: bool) -> None:
     """A Continuous, Equip or Field card is established as its activation resolves."""
     if card.script.facts.icon == c.FIELD:
         for seat in (0, 1):

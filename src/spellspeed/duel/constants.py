@@ -434,6 +434,8 @@ S_HAND_LIMIT: Final = 1 << 40
 UNLIMITED: Final = 1000
 CAME_BY_ITSELF: Final = "came by itself"
 """The note of a monster that its own effect has Special Summoned."""
+S_LENT: Final = 1 << 58
+"""A card in a hand that costs its holder Life Points when he uses it."""
 S_DECKS_TURNED: Final = 1 << 57
 """Both Decks lie upside down."""
 

@@ -283,6 +283,8 @@ class Effect:
         """A trigger that is not used in the Damage Step."""
         self.upkeep = upkeep
         """A maintenance cost: that of a monster is paid although its effects are negated."""
+        self.goes_on = False
+        """It does the rest though all its targets are gone (Bait Doll)."""
         self.blinds = False
         """From its activation on the opponent may not look into the Graveyard of its player (Question)."""
         self.script_name = ""
@@ -290,6 +292,8 @@ class Effect:
         self.rows: tuple[Row, ...] = ()
         """The rows of legality that may forbid its activation; filled in at its first use."""
         self.announce = Program("", ())
+        self.perform = Program("", ())
+        """Of a card's activation: what another effect carries out; see `performing`."""
         self.resolve = Program("", ())
         self.swear = Program("", ())
         self.programs: dict[str, Program] = {}
@@ -313,6 +317,7 @@ class Effect:
     def named(self, script_name: str, index: int) -> None:
         """Gives the effect its place on a card; called once, when the card is defined."""
         from .chain import Commit, Enlist, PickZone
+        from .performing import DoPerformed, EndPerformance, Establish, PickPerformZone, Produce
 
         self.script_name = script_name
         self.index = index
@@ -322,6 +327,12 @@ class Effect:
             choose.extend(self.cost.choices())
             pay = self.cost.payment()
         choose.extend(self.targets)
+        if self.kind == c.CARD_ACTIVATION:
+            end = (Establish(), DoPerformed(), EndPerformance())
+            self.perform = Program(
+                f"{self.name}.perform", (*choose, PickPerformZone(), Produce(), *pay, *end)
+            )
+            self._enter(self.perform)
         choose.append(PickZone())
         self.announce = Program(f"{self.name}.announce", (*choose, Commit(), *pay, Enlist()))
         self.resolve = Program(f"{self.name}.resolve", self.steps)

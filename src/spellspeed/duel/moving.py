@@ -8,7 +8,7 @@ from . import constants as c
 from .chance import shuffled
 from .continuous import change_hands, enter_force, leave_force
 from .decks import show_tops, shows
-from .legality.bans import kept_face_up
+from .lending import use_lent
 from .mixing import part, stay_mixed
 from .records import NOBODY, Card, Claim, Ref, Was
 from .values import attack, defense, level
@@ -126,6 +126,10 @@ def move(
         uids = [uid for uid in uids if cards[uid].zone != c.GRAVEYARD]
     if len(uids) > 1:
         uids = in_zone_order(duel, uids)
+    if duel.force_kinds & c.S_LENT and cause & c.AS_COST:
+        for uid in uids:
+            if cards[uid].zone == c.HAND and cards[uid].side == by:
+                use_lent(duel, cards[uid])
     goes = [destination(duel, cards[uid], zone, uids) for uid in uids]
     before = [was(duel, cards[uid]) for uid in uids]
     refs: list[Ref] = []
@@ -330,6 +334,8 @@ def place(
     old = duel.cards[uid]
     if old.mixed:
         part(duel, (uid,))
+    if duel.force_kinds & c.S_LENT and old.zone == c.HAND and old.side == seat:
+        use_lent(duel, old)
     _lift(duel, old)
     new = Card(uid, old.script, old.owner, zone)
     new.visit = old.visit + 1

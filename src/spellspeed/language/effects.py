@@ -350,14 +350,16 @@ def activate(
     again: bool = False,
     first: tuple[Verb, ...] = (),
     unlocked: bool = False,
+    goes_on: bool = False,
 ) -> CardEffect:
     """The activation of a Magic or Trap Card. Its Spell Speed comes from the printed kind.
 
     `oath` is what follows from having activated it, whatever becomes of the effect. With `again` the
     conditions must still hold as it resolves. `first`: what is declared or noted as it is activated. An
-    `unlocked` one is not concerned by a lock on the Graveyards.
+    `unlocked` one is not concerned by a lock on the Graveyards. With `goes_on` the rest is done though the
+    target is gone.
     """
-    return CardEffect(
+    made = CardEffect(
         c.CARD_ACTIVATION,
         verbs,
         first=first,
@@ -370,6 +372,8 @@ def activate(
         needs_again=again,
         unlocked=unlocked,
     )
+    made.goes_on = goes_on
+    return made
 
 
 def ignition(

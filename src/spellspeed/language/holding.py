@@ -32,6 +32,7 @@ __all__ = [
     "gathers_spell_counters",
     "hand_limit",
     "held_in",
+    "lent",
     "locks_graveyards",
     "must_be_tributed",
     "negates",
@@ -131,6 +132,11 @@ def must_be_tributed() -> SpokenStatic:
 def negates(on: Sel) -> SpokenStatic:
     """Negates the effects of face-up cards."""
     return Simple(c.S_NEGATE, on & FACE_UP, "the effect of {} is negated", "the effects of {} are negated")
+
+
+def lent(amount: int) -> SpokenStatic:
+    """Who uses these cards of his hand takes damage: activates or Sets them, or pays a cost with them."""
+    return alike(c.S_LENT, None, f"if you use {{}}, you take {amount} damage", amount=amount)
 
 
 def decks_turned() -> SpokenStatic:

@@ -60,6 +60,7 @@ __all__ = [
     "IN_FUSION_DECK",
     "IN_GRAVEYARD",
     "IN_HAND",
+    "IN_MAGIC_TRAP_ZONE",
     "LEVEL",
     "LIGHT",
     "MACHINE",
@@ -518,6 +519,7 @@ TOKEN: Final = Frame(c.FRAME_TOKEN, "Token")
 FUSION_MONSTER: Final = Frame(c.FRAME_FUSION, "Fusion Monster")
 RITUAL_MONSTER: Final = Frame(c.FRAME_RITUAL, "Ritual Monster")
 ON_FIELD: Final = Place(c.ON_FIELD)
+IN_MAGIC_TRAP_ZONE: Final = Place(c.IN_MAGIC_TRAP_ZONE)
 IN_HAND: Final = Place(c.IN_HAND)
 IN_DECK: Final = Place(c.IN_DECK)
 IN_GRAVEYARD: Final = Place(c.IN_GRAVEYARD)

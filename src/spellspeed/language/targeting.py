@@ -8,6 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import TargetStep
 from spellspeed.duel.graves import locked, substitutes
 from spellspeed.duel.moving import is_marked
+from spellspeed.duel.performing import NESTED, can_perform, zones_needed
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 
 from .sel import Sel, as_if_buried, in_place_of_graves
@@ -142,6 +143,46 @@ class Target(TargetStep):
 
     def text(self) -> str:
         return self.sel.words().counted(self.most, most=self.most > self.least)
+
+
+class TargetToUse(Target):
+    """Magic Cards that you could activate now yourself: to be used as if they were yours (Double Spell)."""
+
+    def allowed(self, duel: State, ctx: Ctx, card: Card) -> bool:
+        effect = card.script.activation
+        nested = ctx.number(NESTED)
+        if effect is None or not super().allowed(duel, ctx, card):
+            return False
+        if nested and any([isinstance(step, TargetToUse) for step in effect.targets]):
+            return False
+        # The card that uses it takes a zone itself when it comes from the hand.
+        zones = zones_needed(card) + (1 if duel.cards[ctx.card].zone == c.HAND else 0)
+        if zones_needed(card) and duel.free_slots(ctx.player, c.MAGIC_TRAP_ZONE) < zones:
+            return False
+        return can_perform(duel, ctx.player, card, effect, nested=nested)
+
+    def text(self) -> str:
+        return f"{super().text()} that you could activate now"
+
+
+class TargetOfEvent(Target):
+    """Asks for one of the cards of the event that is answered, wherever it is now (Desrook Archfiend)."""
+
+    def __init__(self, sel: Sel) -> None:
+        super().__init__(sel)
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        event = ctx.event
+        if event is None:
+            return []
+        cards = [duel.cards[ref[0]] for ref in event.cards if duel.live(ref)]
+        return [card for card in cards if self.fits(duel, ctx, card.uid) and self.allowed(duel, ctx, card)]
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        return None if self.candidates(duel, ctx) else self._reason(duel, ctx)
+
+    def text(self) -> str:
+        return f"1 such {self.sel.words().bare()}"
 
 
 class TargetEvent(TargetStep):

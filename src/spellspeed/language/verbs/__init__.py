@@ -48,6 +48,7 @@ from .negating import (
     NegateSummon,
     NegateSummonOrActivation,
 )
+from .performing import ForceActivation, UseAsOwn
 from .placing import PlaceNext
 from .posing import PoseBeside
 from .positions import ChangeTo, FlipDown, FlipUp
@@ -93,6 +94,7 @@ __all__ = [
     "ExchangeLife",
     "FlipDown",
     "FlipUp",
+    "ForceActivation",
     "FusionSummon",
     "Gain",
     "GainLife",
@@ -148,5 +150,6 @@ __all__ = [
     "ToHand",
     "TossCoins",
     "TurnAttack",
+    "UseAsOwn",
     "WinDuel",
 ]

@@ -55,6 +55,7 @@ DEEDS: Final = frozenset(
         "take control",
         "turn down",
         "turn up",
+        "use",
         "values",
         "win",
     )

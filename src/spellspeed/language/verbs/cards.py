@@ -74,14 +74,16 @@ class Moving(Verb):
 
 
 class ToHand(Moving):
-    """Return cards to their owners' hands, or add them to yours; binds `did`.
+    """Return cards to their owners' hands, or add them to yours; binds `did` and `added`, the cards.
 
-    With `shown` they are shown to the opponent, as what is searched for by kind is (J-PUB-02).
+    With `shown` they are shown to the opponent, as what is searched for by kind is (J-PUB-02). `into`: into
+    your hand (0) or the opponent's (1), whoever owns them.
     """
 
-    def __init__(self, which: Which, *, shown: bool = False) -> None:
+    def __init__(self, which: Which, *, shown: bool = False, into: int = -1) -> None:
         super().__init__(which)
         self.shown = shown
+        self.into = into
 
     def run(self, duel: State, ctx: Ctx) -> None:
         cards = self.cards(duel, ctx)
@@ -89,13 +91,19 @@ class ToHand(Moving):
             show(duel, ctx.player, cards)
         # What is taken out of a Deck goes to the hand of the player whose Deck it is, whoever owns it.
         to = cards[0].side if cards and cards[0].zone == c.DECK else -1
+        if self.into >= 0:
+            to = who(ctx, self.into)
         uids = [card.uid for card in cards]
         refs = move(duel, uids, c.HAND, c.AS_MOVE, source=ctx.source, by=ctx.player, to=to)
         duel.bind("did", len(refs))
+        duel.bind("added", tuple(refs))
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did", "added")
 
     def text(self, speech: Speech = PLAIN) -> str:
         assert self.which is not None
-        if self.which.away(speech):
+        if self.which.away(speech) or self.into == 0:
             return f"add {self.moved(speech)} to your hand"
         if any([sel.where() == c.IN_DECK for sel in self.which.selections()]):
             return f"add {self.moved(speech)} to his hand"

@@ -124,9 +124,9 @@ class PoseBeside(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         return (
-            f"Special Summon {self.moved(speech)} in face-down Defense Position as monsters without effect and "
-            f"with 0 ATK and DEF, turn {self.beside.text(speech)} to face-down Defense Position and mix all of "
-            "them; the cards that are no monsters are destroyed at the end of the Battle Phase"
+            f"Special Summon {self.moved(speech)} in face-down Defense Position as monsters without effect "
+            f"and with 0 ATK and DEF, turn {self.beside.text(speech)} to face-down Defense Position and mix "
+            "all of them; the cards that are no monsters are destroyed at the end of the Battle Phase"
         )
 
     def reads(self) -> tuple[str, ...]:
@@ -136,4 +136,8 @@ class PoseBeside(Verb):
         return ("did",)
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("special summon", self.which), Deed("turn down", self.beside), Deed("destroy", None, c.LATER))
+        return (
+            Deed("special summon", self.which),
+            Deed("turn down", self.beside),
+            Deed("destroy", None, c.LATER),
+        )

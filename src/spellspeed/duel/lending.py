@@ -1,0 +1,31 @@
+"""A card lent to a hand: who uses it takes damage (Graverobber)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import constants as c
+
+if TYPE_CHECKING:
+    from .records import Card
+    from .state import State
+
+
+def use_lent(duel: State, card: Card) -> None:
+    """The card leaves the hand because its holder uses it: activates it, Sets it, or pays a cost with it."""
+    from .settle import change_life
+
+    for force in duel.static_forces(c.S_LENT):
+        if card.ref in force.targets:
+            amount = force.static.number(duel, force)
+            change_life(duel, card.side, -amount)
+            duel.happen(
+                c.EFFECT_DAMAGE,
+                card.side,
+                (),
+                amount=amount,
+                cause=c.BY_EFFECT,
+                source=force.source,
+                by=force.player,
+                same=duel.unanswered(),
+            )
