@@ -147,14 +147,6 @@ card(
     ),
 )
 card(
-    "Numinous Healer",
-    activate(
-        GainLife(1000, more=500, each=Named("Numinous Healer") & IN_GRAVEYARD & YOURS),
-        when=Damaged(who=YOU, effects=True),
-        damage=AFTER_BATTLE,
-    ),
-)
-card(
     "Parasite Paracide",
     flip(ToDeck(THIS, SHUFFLED, into=1, face_up=True)),
     trigger(

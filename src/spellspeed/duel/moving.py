@@ -8,6 +8,7 @@ from . import constants as c
 from .chance import shuffled
 from .continuous import change_hands, enter_force, leave_force
 from .decks import show_tops, shows
+from .legality.bans import kept_face_up
 from .lending import use_lent
 from .mixing import part, stay_mixed
 from .records import NOBODY, Card, Claim, Ref, Was
