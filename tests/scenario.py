@@ -1157,6 +1157,8 @@ class Table:
             words += f" > {DIRECT if option.target < 0 else cards[option.target].name}"
         if option.verb in (c.V_MODE, c.V_DECLARE) and option.word:
             return option.word
+        if option.verb == c.V_ZONE and option.word:
+            return f"{option.word} zone {option.number}"
         if option.number >= 0:
             words += f" {option.number}"
         return words

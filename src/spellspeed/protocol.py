@@ -242,7 +242,7 @@ class TableSide(msgspec.Struct, frozen=True, omit_defaults=True):
     """Five, from the player's left."""
     magic_traps: tuple[CardView | None, ...]
     kept: tuple[int, ...] = ()
-    """Monster Zones, from 1, that are kept for monsters removed from play: nothing can be placed there."""
+    """Monster Zones, from 1, kept for monsters removed from play or closed: nothing can be placed there."""
     hand: tuple[CardView, ...] = ()
     """Your own; of another's only the cards you know, each with its place in `slot`."""
     field: CardView | None = None
@@ -388,7 +388,7 @@ class Snapshot(
     """A hash of the programs and card data."""
     rules: dict[str, Value]
     hash: str
-    """Of `state`."""
+    """Of `state` and `log`."""
     state: dict[str, Any]
     log: Log | None = None
     """How it came about, as far as known."""

@@ -182,6 +182,7 @@ LEFT_OUT: Final[dict[str, tuple[str, ...]]] = {
         "answerable",
         "remembered",
         "duty_cards",
+        "shared",
         "news",
         "quiet",
         "explaining",
@@ -320,6 +321,11 @@ def _hash(packed: Mapping[str, Any]) -> str:
     return sha256(_encode(packed)).hexdigest()
 
 
+def _seal(packed: Mapping[str, Any], log: protocol.Log | None) -> str:
+    """A hash of all that a snapshot holds."""
+    return sha256(_encode(packed) + (b"" if log is None else protocol.encode(log))).hexdigest()
+
+
 def state_hash(duel: State) -> str:
     """A hash of all that decides the future: equal for duels that will go on alike."""
     return _hash(pack(duel))
@@ -362,7 +368,7 @@ def snapshot(duel: State, log: protocol.Log | None = None) -> protocol.Snapshot:
         library=duel.library.version,
         version=fingerprint(duel.library),
         rules=_rules(duel.rules),
-        hash=_hash(packed),
+        hash=_seal(packed, log),
         state=packed,
         log=log,
     )
@@ -386,7 +392,7 @@ def restore(saved: protocol.Snapshot, library: Library | None = None) -> State:
             f"this snapshot was saved by another version (Spellspeed {saved.engine}); "
             + ("the log in it can be replayed" if saved.log is not None else "it cannot be read by this one")
         )
-    if _hash(saved.state) != saved.hash:
+    if _seal(saved.state, saved.log) != saved.hash:
         raise BadSave("this snapshot is damaged: its hash is wrong")
     try:
         return unpack(saved.state, library, Rules(**saved.rules))  # type: ignore[arg-type]

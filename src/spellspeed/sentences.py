@@ -332,7 +332,7 @@ _WITHOUT_CARD: Final[dict[int, Callable[[Option], str]]] = {
     c.V_NO: lambda option: "No",
     c.V_MODE: _word_or_number,
     c.V_POSITION: lambda option: _upper(c.POSITION_NAMES[option.number]),
-    c.V_ZONE: lambda option: f"Zone {option.number}",
+    c.V_ZONE: lambda option: f"{option.word} Zone {option.number}".strip(),
     c.V_DECLARE: _word_or_number,
     c.V_PICK: _word_or_number,
 }

@@ -159,7 +159,9 @@ def _side(eyes: Eyes, seat: int) -> protocol.TableSide:
         fusion_count=len(fusion),
         monsters=_slots(eyes, duel.pile(seat, c.MONSTER_ZONE), equips),
         magic_traps=_slots(eyes, duel.pile(seat, c.MAGIC_TRAP_ZONE), equips),
-        kept=tuple(slot + 1 for slot, uid in enumerate(duel.pile(seat, c.MONSTER_ZONE)) if uid == c.KEPT),
+        kept=tuple(
+            slot + 1 for slot, uid in enumerate(duel.pile(seat, c.MONSTER_ZONE)) if uid in (c.KEPT, c.CLOSED)
+        ),
         hand=tuple(
             _card(eyes, duel.cards[uid], equips, place=0 if own else place)
             for place, uid in enumerate(hand, start=1)

@@ -702,3 +702,201 @@ def test_vampire_lord_destroyed_in_your_standby_phase_returns_in_the_next_one():
     assert (d.phase, d.graveyard(YOU)) == (MAIN_1, [VAMPIRE])
     d.end_turn().end_turn().choose("attack")
     assert d.monsters(YOU) == [VAMPIRE]
+
+
+# -- Judgment of Anubis -----------------------------------------------------------------------------
+
+ANUBIS = "Judgment of Anubis"
+
+
+@pytest.mark.card(ANUBIS, "Heavy Storm")
+@pytest.mark.rule("J-MAG-06")
+def test_judgment_of_anubis_negates_and_then_may_destroy_a_monster_for_its_attack():
+    d = table(you=hand("Heavy Storm") + attack("Summoned Skull"), them=set_(ANUBIS) + hand("Kuriboh"))
+    d.activate("Heavy Storm").respond(ANUBIS).resolve().yes()
+    assert (d.monsters(YOU), d.lp(YOU), d.hand(THEM)) == ([], 5500, [])
+    d = table(you=hand("Heavy Storm") + attack("Summoned Skull"), them=set_(ANUBIS) + hand("Kuriboh"))
+    d.activate("Heavy Storm").respond(ANUBIS).resolve().no()
+    assert (d.monsters(YOU), d.lp(YOU)) == (["Summoned Skull"], 8000)
+
+
+@pytest.mark.card(ANUBIS, "Mystical Space Typhoon")
+def test_judgment_of_anubis_works_without_monsters_and_does_not_target():
+    d = table(you=hand("Mystical Space Typhoon"), them=set_(ANUBIS, "Waboku") + hand("Kuriboh"))
+    d.activate("Mystical Space Typhoon", ["Waboku"]).respond(ANUBIS).resolve()
+    assert (d.kind, d.graveyard(YOU)) == ("act", ["Mystical Space Typhoon"])
+    assert d.magic_traps(THEM) == ["Waboku"]
+
+
+@pytest.mark.card(ANUBIS, "Dark Hole", "Dust Tornado", "Remove Trap")
+@pytest.mark.rule("J-EFF-12")
+def test_judgment_of_anubis_only_against_magic_that_destroys_magic_or_traps():
+    d = table(you=hand("Dark Hole") + attack("Battle Ox"), them=set_(ANUBIS) + hand("Kuriboh"))
+    assert not d.activate("Dark Hole").can_respond(ANUBIS)
+    d = table(you=set_("Dust Tornado"), them=set_(ANUBIS, "Waboku") + hand("Kuriboh"))
+    assert not d.activate("Dust Tornado", ["Waboku"]).can_respond(ANUBIS)
+    d = table(you=hand("Remove Trap"), them=face_up("Gravity Bind") + set_(ANUBIS) + hand("Kuriboh"))
+    assert d.activate("Remove Trap").can_respond(ANUBIS)
+    d = table(you=hand("Heavy Storm"), them=set_(ANUBIS))
+    assert not d.activate("Heavy Storm").can_respond(ANUBIS)
+
+
+# -- Terrorking, Desrook, Pandemonium ---------------------------------------------------------------
+
+KING, ROOK, HELL = "Terrorking Archfiend", "Desrook Archfiend", "Pandemonium"
+
+
+@pytest.mark.card(KING)
+def test_terrorking_is_summoned_only_beside_an_archfiend_but_may_be_set():
+    d = table(you=hand(KING))
+    assert (d.why_not(KING, "summon"), d.can("set", KING)) == (["R-GEN-01"], True)
+    d = table(you=hand(KING) + attack("Summoned Skull"))
+    assert d.can("summon", KING)
+    d = table(you=set_(KING), them=attack("Summoned Skull"))
+    assert d.why_not(KING, "flip") == ["R-GEN-01"]
+
+
+@pytest.mark.card(KING, "Skill Drain", "Monster Reborn")
+def test_that_condition_is_no_effect_and_does_not_touch_a_special_summon():
+    assert not table(you=hand(KING), them=face_up("Skill Drain")).can("summon", KING)
+    d = table(you=hand("Monster Reborn") + graveyard(KING)).activate("Monster Reborn").choose("attack")
+    assert d.monsters(YOU) == [KING]
+
+
+@pytest.mark.card(KING, ROOK)
+@pytest.mark.rule("J-EFF-07")
+def test_archfiends_must_be_paid_for_and_fall_when_that_is_impossible():
+    d = table(you=attack(KING), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert (d.lp(YOU), d.monsters(YOU)) == (7200, [KING])
+    d = table(you=attack(ROOK) + lp(500), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert (d.lp(YOU), d.monsters(YOU)) == (500, [])
+
+
+@pytest.mark.card(KING, "Change of Heart")
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize("shown, taken", [(2, False), (5, False), (3, True), (6, True)])
+def test_a_die_decides_as_an_effect_that_targets_terrorking_resolves(shown, taken):
+    d = table(you=hand("Change of Heart"), them=attack(KING), chance=[shown - 1]).activate("Change of Heart")
+    d.resolve()
+    assert (d.monsters(YOU) == [KING]) == taken
+    assert d.graveyard(YOU) == ["Change of Heart"]
+
+
+@pytest.mark.card(ROOK, "Snatch Steal")
+def test_desrook_answers_to_a_three_and_the_card_is_destroyed():
+    d = table(you=hand("Snatch Steal"), them=attack(ROOK), chance=[2]).activate("Snatch Steal").resolve()
+    assert (d.monsters(THEM), d.graveyard(YOU)) == ([ROOK], ["Snatch Steal"])
+
+
+@pytest.mark.card(KING, "Rush Recklessly", "Book of Moon", "Dark Hole")
+def test_no_die_for_your_own_effects_what_does_not_target_or_a_face_down_king():
+    d = table(you=hand("Rush Recklessly") + attack(KING), chance=[1]).activate("Rush Recklessly")
+    assert d.attack_of(KING) == 2700
+    d = table(you=hand("Dark Hole"), them=attack(KING), chance=[1]).activate("Dark Hole")
+    assert d.monsters(THEM) == []
+    d = table(you=hand("Change of Heart"), them=set_(KING), chance=[1]).activate("Change of Heart").resolve()
+    assert d.monsters(YOU) == [KING]
+
+
+@pytest.mark.card(KING, "Sangan", "Skill Drain")
+@pytest.mark.rule("J-DMG-03")
+def test_terrorking_negates_what_it_destroys_by_battle():
+    d = table(you=attack(KING), them=attack("Sangan") + deck("Kuriboh")).to_battle()
+    d.attack(KING, "Sangan").resolve()
+    assert d.hand(THEM) == []
+    d = table(you=attack(KING) + face_up("Skill Drain"), them=attack("Sangan") + deck("Kuriboh")).to_battle()
+    d.attack(KING, "Sangan").resolve()
+    assert d.hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card(ROOK, KING, "Raigeki")
+def test_desrook_in_the_hand_brings_terrorking_back():
+    d = table(you=attack(KING) + hand(ROOK), them=hand("Raigeki"), turn=THEM)
+    d.activate("Raigeki").respond(ROOK).resolve().choose("defense")
+    assert (d.monsters(YOU), d.position(KING), d.graveyard(YOU)) == ([KING], "defense", [ROOK])
+
+
+@pytest.mark.card(ROOK, KING)
+@pytest.mark.rule("J-DMG-02")
+def test_even_in_the_damage_step_and_from_the_opponents_graveyard():
+    d = table(you=attack("Summoned Skull"), them=attack(KING) + hand(ROOK)).to_battle()
+    d.attack("Summoned Skull", KING).respond(ROOK).resolve().choose("attack")
+    assert d.monsters(THEM) == [KING]
+    d = table(you=attack("Summoned Skull"), them=attack(KING, owner=YOU) + hand(ROOK)).to_battle()
+    d.attack("Summoned Skull", KING).respond(ROOK).resolve().choose("attack")
+    assert (d.monsters(THEM), d.graveyard(YOU)) == ([KING], [])
+
+
+@pytest.mark.card(ROOK, KING)
+def test_desrook_answers_a_set_terrorking_too_but_no_tribute():
+    d = table(you=set_(KING) + hand(ROOK), them=hand("Raigeki"), turn=THEM)
+    assert d.activate("Raigeki").can_respond(ROOK)
+    d = table(you=attack(KING) + hand(ROOK, "Summoned Skull")).summon("Summoned Skull", tributes=[KING])
+    assert not d.can_respond(ROOK)
+
+
+@pytest.mark.card(ROOK, KING, "Ring of Destruction", "Pot of Greed")
+@pytest.mark.rule("J-CHAIN-07")
+def test_desrook_misses_a_terrorking_destroyed_at_link_2():
+    d = table(
+        you=attack(KING) + hand(ROOK), them=hand("Pot of Greed") + set_("Ring of Destruction"), turn=THEM
+    )
+    d.activate("Pot of Greed").respond("Ring of Destruction", [KING]).resolve_chain()
+    assert not d.can_respond(ROOK)
+
+
+@pytest.mark.card(ROOK, KING)
+def test_two_terrorkings_and_two_desrooks_bring_one_back():
+    d = table(you=attack(KING, KING) + hand(ROOK, ROOK), them=hand("Raigeki"), turn=THEM)
+    d.activate("Raigeki").respond(ROOK)
+    while d.kind == "choose":
+        d._submit(d.state.decision.options[0])
+    assert not d.can_respond(ROOK)
+    d.resolve().choose("attack")
+    assert (d.monsters(YOU), d.hand(YOU)) == ([KING], [ROOK])
+
+
+@pytest.mark.card(HELL, KING)
+def test_under_pandemonium_nobody_pays_for_archfiends():
+    d = table(you=attack(KING), them=field(HELL), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert (d.lp(YOU), d.monsters(YOU)) == (8000, [KING])
+
+
+@pytest.mark.card(HELL, KING, "Raigeki")
+@pytest.mark.rule("J-PUB-02")
+def test_pandemonium_lets_the_owner_search_an_archfiend_of_a_lower_level():
+    deep = deck("Summoned Skull", KING, ROOK, "Kuriboh")
+    d = table(you=attack(KING) + deep, them=field(HELL) + hand("Raigeki"), turn=THEM)
+    d.activate("Raigeki").resolve().use(HELL).resolve()
+    assert d.hand(YOU) == [ROOK]
+
+
+@pytest.mark.card(HELL, KING)
+def test_pandemonium_not_after_a_battle_and_once_for_several_archfiends():
+    d = table(you=attack("Summoned Skull"), them=attack(KING) + field(HELL) + deck(ROOK)).to_battle()
+    assert d.attack("Summoned Skull", KING).resolve().kind == "act"
+    both = attack(KING, "Summoned Skull") + deck(KING, ROOK)
+    d = table(you=both, them=field(HELL) + hand("Raigeki"), turn=THEM)
+    d.activate("Raigeki").resolve().use(HELL).resolve()
+    assert sorted(d.options()) == [f"pick {ROOK}", f"pick {KING}"]
+    assert len(d.pick(KING).hand(YOU)) == 1 and d.kind == "act"
+
+
+@pytest.mark.card(HELL, KING)
+@pytest.mark.rule("J-EFF-05")
+def test_an_archfiend_the_opponent_controls_lets_its_owner_search():
+    d = table(you=attack(KING, owner=THEM) + field(HELL), them=deck(ROOK) + hand("Raigeki"), turn=THEM)
+    d.activate("Raigeki").resolve().use(HELL).resolve()
+    assert (d.hand(THEM), sorted(d.graveyard(THEM))) == ([ROOK], ["Raigeki", KING])
+
+
+@pytest.mark.card(HELL, ROOK, KING)
+@pytest.mark.rule("J-CHAIN-06")
+def test_desrook_answers_pandemonium_in_the_same_chain():
+    d = table(
+        you=attack(KING) + hand(ROOK) + deck("Vilepawn Archfiend"),
+        them=field(HELL) + hand("Raigeki"),
+        turn=THEM,
+    )
+    d.activate("Raigeki").resolve().use(HELL).respond(ROOK).resolve().choose("attack").resolve()
+    assert (d.monsters(YOU), d.hand(YOU)) == ([KING], ["Vilepawn Archfiend"])

@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 
@@ -1079,10 +1081,183 @@ def test_a_deck_that_is_shuffled_is_laid_face_up_again():
 
 @pytest.mark.card("Convulsion of Nature", "Parasite Paracide", "Pharaoh's Treasure")
 def test_a_card_that_lay_face_up_in_the_deck_lies_face_down_now_and_still_works():
-    d = table(
-        you=set_("Parasite Paracide") + hand("Convulsion of Nature"), them=deck(rest=False)
-    ).flip("Parasite Paracide")
+    d = table(you=set_("Parasite Paracide") + hand("Convulsion of Nature"), them=deck(rest=False)).flip(
+        "Parasite Paracide"
+    )
     d.resolve_chain().activate("Convulsion of Nature").resolve()
     assert (d.seen(YOU, THEM).deck_top, d.seen(YOU, THEM).deck_reversed) == (None, ("Parasite Paracide",))
     d.end_turn()
     assert (d.monsters(THEM), d.lp(THEM)) == (["Parasite Paracide"], 7000)
+
+
+# -- Magic Reflector --------------------------------------------------------------------------------
+
+REFLECTOR = "Magic Reflector"
+
+
+@pytest.mark.card(REFLECTOR, "Heavy Storm", "Mystical Space Typhoon")
+def test_magic_reflector_saves_a_magic_card_once():
+    d = table(
+        you=hand(REFLECTOR) + face_up("Messenger of Peace"),
+        them=hand("Heavy Storm", "Mystical Space Typhoon"),
+    )
+    d.activate(REFLECTOR).end_turn().activate("Heavy Storm").resolve()
+    assert d.magic_traps(YOU) == ["Messenger of Peace"]
+    d.activate("Mystical Space Typhoon", ["Messenger of Peace"]).resolve()
+    assert d.magic_traps(YOU) == []
+
+
+@pytest.mark.card(REFLECTOR, "Mystical Space Typhoon")
+def test_two_counters_save_it_twice():
+    d = table(
+        you=hand(REFLECTOR, REFLECTOR) + face_up("Messenger of Peace"),
+        them=hand("Mystical Space Typhoon", "Mystical Space Typhoon"),
+    )
+    d.activate(REFLECTOR).activate(REFLECTOR).end_turn()
+    for _ in range(2):
+        d.activate("Mystical Space Typhoon", ["Messenger of Peace"]).resolve()
+    assert d.magic_traps(YOU) == ["Messenger of Peace"]
+
+
+@pytest.mark.card(REFLECTOR, "Messenger of Peace", "Giant Trunade", "Yami")
+@pytest.mark.rule("J-EFF-07", "J-TERM-01")
+def test_it_does_not_save_from_an_unpaid_upkeep_a_return_or_a_new_field():
+    d = table(you=face_up("Messenger of Peace", notes={"Reflector Counter": 1}), phase=TURN_BEGINS)
+    d.resolve().no().to_phase(MAIN_1)
+    assert d.magic_traps(YOU) == []
+    d = table(
+        you=face_up("Messenger of Peace", notes={"Reflector Counter": 1}),
+        them=hand("Giant Trunade"),
+        turn=THEM,
+    )
+    assert d.activate("Giant Trunade").hand(YOU) == ["Messenger of Peace"]
+    d = table(you=field("Yami", notes={"Reflector Counter": 1}), them=hand("Sogen"), turn=THEM)
+    assert d.activate("Sogen").field(YOU) is None
+
+
+@pytest.mark.card(REFLECTOR, "Imperial Order")
+def test_the_counter_works_under_imperial_order():
+    d = table(
+        you=face_up("Messenger of Peace", notes={"Reflector Counter": 1}),
+        them=face_up("Imperial Order") + set_("Dust Tornado"),
+    )
+    d.leave_for(BATTLE_PHASE).respond("Dust Tornado", ["Messenger of Peace"]).resolve()
+    assert d.magic_traps(YOU) == ["Messenger of Peace"]
+
+
+@pytest.mark.card(REFLECTOR)
+@pytest.mark.rule("J-EFF-12")
+def test_magic_reflector_needs_another_face_up_magic_card_of_yours_and_gives_no_spell_counter():
+    d = table(you=hand(REFLECTOR) + face_up("Gravity Bind"), them=face_up("Messenger of Peace"))
+    assert d.why_not(REFLECTOR) == ["J-EFF-12"]
+    d = table(you=hand(REFLECTOR) + face_up("Messenger of Peace")).activate(REFLECTOR)
+    assert d.card("Messenger of Peace").notes == (("Reflector Counter", 1),)
+
+
+# -- Royal Oppression -------------------------------------------------------------------------------
+
+OPPRESSION = "Royal Oppression"
+
+
+@pytest.mark.card(OPPRESSION, "Monster Reborn", "Call of the Haunted")
+@pytest.mark.rule("J-SUM-06")
+def test_royal_oppression_negates_an_effect_that_special_summons_and_destroys_the_card():
+    d = table(you=hand("Monster Reborn") + graveyard("Kuriboh"), them=face_up(OPPRESSION))
+    d.activate("Monster Reborn").respond(OPPRESSION).resolve()
+    assert (d.monsters(YOU), d.lp(THEM)) == ([], 7200)
+    d = table(you=set_("Call of the Haunted") + graveyard("Kuriboh"), them=face_up(OPPRESSION))
+    d.activate("Call of the Haunted").respond(OPPRESSION).resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == ([], [])
+
+
+@pytest.mark.card(OPPRESSION, "Monster Reborn")
+@pytest.mark.rule("J-EFF-05")
+def test_either_player_may_use_royal_oppression():
+    d = table(you=face_up(OPPRESSION), them=hand("Monster Reborn") + graveyard("Kuriboh"), turn=THEM)
+    d.activate("Monster Reborn").respond(OPPRESSION).resolve()
+    assert (d.monsters(THEM), d.lp(YOU)) == ([], 7200)
+    d = table(you=hand("Monster Reborn") + face_up(OPPRESSION) + graveyard("Kuriboh"))
+    d.activate("Monster Reborn").respond(OPPRESSION, seat=THEM).resolve()
+    assert (d.monsters(YOU), d.lp(THEM), d.magic_traps(YOU)) == ([], 7200, [OPPRESSION])
+
+
+@pytest.mark.card(OPPRESSION, "Cyber Jar", "Marauding Captain")
+@pytest.mark.rule("J-FLIP-04")
+def test_royal_oppression_answers_cyber_jar_and_marauding_captain():
+    d = table(you=set_("Cyber Jar") + attack("Kuriboh"), them=face_up(OPPRESSION))
+    d.flip("Cyber Jar").respond(OPPRESSION).resolve()
+    assert (d.monsters(YOU), d.hand(YOU), d.graveyard(YOU)) == (["Kuriboh"], [], ["Cyber Jar"])
+    d = table(you=hand("Marauding Captain", "Kuriboh"), them=face_up(OPPRESSION))
+    d.summon("Marauding Captain").use("Marauding Captain").respond(OPPRESSION).resolve()
+    assert (d.monsters(YOU), d.hand(YOU)) == ([], ["Kuriboh"])
+
+
+@pytest.mark.card(OPPRESSION, "Cyber Jar")
+@pytest.mark.rule("J-DMG-02")
+def test_royal_oppression_not_in_the_damage_step():
+    d = table(you=attack("Battle Ox"), them=set_("Cyber Jar") + face_up(OPPRESSION)).to_battle()
+    d.attack("Battle Ox", "Cyber Jar")
+    assert not d.can_respond(OPPRESSION)
+
+
+@pytest.mark.card(OPPRESSION)
+@pytest.mark.rule("J-SUM-06", "J-SUM-01")
+def test_royal_oppression_negates_a_built_in_special_summon():
+    ghoul = effect_monster(
+        "Own Way",
+        w.continuous(w.Bonus(w.THIS_CARD, attack=1)),
+        attack=2000,
+        cannot_be_summoned=w.NORMAL_SUMMON,
+        procedure=w.Procedure((), w.discard()),
+    )
+    d = table(you=hand("Own Way", "Kuriboh"), them=face_up(OPPRESSION), cards=[ghoul])
+    d.special_summon("Own Way", cost=["Kuriboh"]).choose("attack").respond(OPPRESSION).resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU), d.lp(THEM)) == ([], ["Kuriboh", "Own Way"], 7200)
+
+
+@pytest.mark.card(OPPRESSION, "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05", "J-TRAP-01")
+def test_royal_oppression_must_be_face_up_before_and_stay():
+    d = table(you=hand("Monster Reborn") + graveyard("Kuriboh"), them=set_(OPPRESSION))
+    d.activate("Monster Reborn").respond(OPPRESSION)
+    assert not d.can_respond(OPPRESSION)
+    d = table(
+        you=hand("Monster Reborn", "Mystical Space Typhoon") + graveyard("Kuriboh"), them=face_up(OPPRESSION)
+    )
+    d.activate("Monster Reborn").respond(OPPRESSION).respond(
+        "Mystical Space Typhoon", [OPPRESSION]
+    ).resolve().choose("attack")
+    assert d.monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card(OPPRESSION, "Jam Breeding Machine")
+def test_royal_oppression_answers_what_is_due_in_a_standby_phase():
+    d = table(you=face_up("Jam Breeding Machine"), them=face_up(OPPRESSION), phase=TURN_BEGINS)
+    d.respond(OPPRESSION, seat=THEM).to_phase(MAIN_1)
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == ([], [])
+
+
+@pytest.mark.card(OPPRESSION, "Pot of Greed", "Change of Heart")
+@pytest.mark.rule("J-EFF-07", "J-EFF-12")
+def test_royal_oppression_answers_nothing_else_and_must_leave_a_life_point():
+    d = table(you=hand("Pot of Greed"), them=face_up(OPPRESSION)).activate("Pot of Greed")
+    assert len(d.hand(YOU)) == 2
+    d = table(you=hand("Monster Reborn") + graveyard("Kuriboh"), them=face_up(OPPRESSION) + lp(800))
+    assert not d.activate("Monster Reborn").can_respond(OPPRESSION, THEM)
+
+
+@pytest.mark.card(OPPRESSION)
+def test_what_royal_oppression_destroys_is_destroyed_by_its_controllers_card():
+    mourner = effect_monster(
+        "Mourner",
+        w.trigger(w.Draw(1), when=w.Sent(causes=w.BY_EFFECT, by=w.OPPONENT), zones=w.FROM_GRAVEYARD),
+        w.ignition(w.SpecialSummon(w.pick(w.revivable(w.MONSTER & w.IN_GRAVEYARD & w.YOURS)))),
+    )
+    for mine, theirs, drawn in ((OPPRESSION, None, 0), (None, OPPRESSION, 1)):
+        d = table(
+            you=attack("Mourner") + graveyard("Kuriboh") + (face_up(mine) if mine else []),
+            them=face_up(theirs) if theirs else (),
+            cards=[mourner],
+        )
+        d.activate("Mourner").respond(OPPRESSION, seat=THEM).resolve()
+        assert (d.monsters(YOU), len(d.hand(YOU))) == ([], drawn)

@@ -830,7 +830,7 @@ def test_my_body_as_a_shield_negates_what_would_destroy_a_monster():
 @pytest.mark.card(SHIELD, "Man-Eater Bug")
 def test_a_flip_summoned_man_eater_bug_is_negated_and_destroyed():
     d = table(you=set_("Man-Eater Bug"), them=set_(SHIELD) + attack("Battle Ox"))
-    d.flip("Man-Eater Bug").use("Man-Eater Bug", ["Battle Ox"]) if False else d.flip("Man-Eater Bug")
+    d.flip("Man-Eater Bug")
     d.pick("Battle Ox") if d.kind == "choose" else None
     d.respond(SHIELD).resolve()
     assert (d.monsters(THEM), d.graveyard(YOU)) == (["Battle Ox"], ["Man-Eater Bug"])

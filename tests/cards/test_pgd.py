@@ -1129,3 +1129,155 @@ def test_black_pendant_burns_after_the_exchange():
 def test_what_would_not_reach_the_graveyard_is_no_price():
     d = table(hand("Reversal Quiz", "Kuriboh"), attack("Banisher of the Light"))
     assert d.why_not("Reversal Quiz") == ["J-EFF-12"]
+
+
+# -- Needle Wall ------------------------------------------------------------------------------------
+
+NEEDLES = "Needle Wall"
+
+
+@pytest.mark.card(NEEDLES)
+@pytest.mark.parametrize("shown", [1, 2, 3, 4, 5])
+def test_needle_wall_counts_the_opponents_zones_from_your_right(shown):
+    rivals = ["Kuriboh", "Sangan", "Battle Ox", "Silver Fang", "Mystical Elf"]
+    d = table(you=face_up(NEEDLES), them=attack(*rivals), phase=TURN_BEGINS, chance=[shown - 1])
+    d.to_phase(MAIN_1)
+    # Your right is the opponent's left, from which his zones are told.
+    assert d.zones(THEM)[shown - 1] is None and len(d.monsters(THEM)) == 4
+
+
+@pytest.mark.card(NEEDLES)
+def test_a_six_is_rolled_again_and_an_empty_zone_spares_all():
+    d = table(you=face_up(NEEDLES), them=attack("Kuriboh", zone=2), phase=TURN_BEGINS, chance=[5, 5, 1])
+    assert d.to_phase(MAIN_1).monsters(THEM) == []
+    d = table(you=face_up(NEEDLES), them=attack("Kuriboh", zone=2), phase=TURN_BEGINS, chance=[0])
+    assert d.to_phase(MAIN_1).monsters(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card(NEEDLES)
+def test_two_needle_walls_roll_twice_and_only_in_your_own_standby_phase():
+    d = table(
+        you=face_up(NEEDLES, NEEDLES), them=attack("Kuriboh", "Sangan"), phase=TURN_BEGINS, chance=[0, 1]
+    ).resolve()
+    d.use(at(YOU, 1, magic_trap=True)).to_phase(MAIN_1)
+    assert d.monsters(THEM) == []
+    d = table(you=face_up(NEEDLES), them=attack("Kuriboh"), phase=TURN_BEGINS, turn=THEM, chance=[0])
+    assert d.to_phase(MAIN_1).monsters(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card(NEEDLES)
+@pytest.mark.rule("J-PHASE-03")
+def test_turned_up_in_your_standby_phase_it_rolls_in_that_phase():
+    d = table(you=set_(NEEDLES), them=attack("Kuriboh"), phase=STANDBY_PHASE, chance=[0])
+    d.respond(NEEDLES).resolve().to_phase(MAIN_1)
+    assert d.monsters(THEM) == []
+
+
+# -- Spirit Reaper ----------------------------------------------------------------------------------
+
+REAPER = "Spirit Reaper"
+
+
+@pytest.mark.card(REAPER)
+def test_spirit_reaper_is_not_destroyed_by_battle():
+    d = table(you=attack("Summoned Skull"), them=attack(REAPER)).to_battle()
+    d.attack("Summoned Skull", REAPER).resolve()
+    assert (d.monsters(THEM), d.lp(THEM)) == ([REAPER], 5800)
+    d = table(you=attack("Summoned Skull"), them=set_(REAPER)).to_battle()
+    assert d.attack("Summoned Skull", REAPER).resolve().monsters(THEM) == [REAPER]
+
+
+@pytest.mark.card(REAPER, "Kuriboh")
+@pytest.mark.rule("J-DMG-09")
+def test_spirit_reaper_discards_at_random_after_a_direct_attack_that_hurts():
+    d = table(you=attack(REAPER), them=hand("Sangan")).to_battle().attack(REAPER).resolve()
+    assert (d.lp(THEM), d.hand(THEM)) == (7700, [])
+    weak = normal_monster("Weak", 100, 0)
+    d = table(you=attack(REAPER), them=attack("Weak") + hand("Sangan"), cards=[weak]).to_battle()
+    assert d.attack(REAPER, "Weak").resolve().hand(THEM) == ["Sangan"]
+    d = table(you=attack(REAPER), them=hand("Kuriboh", "Sangan")).to_battle()
+    d.attack(REAPER).respond("Kuriboh").resolve()
+    assert d.hand(THEM) == ["Sangan"]
+
+
+@pytest.mark.card(REAPER, "Rush Recklessly", "Change of Heart")
+@pytest.mark.rule("J-EFF-10")
+def test_spirit_reaper_falls_after_an_effect_that_targeted_it_has_resolved():
+    d = table(you=hand("Rush Recklessly") + attack(REAPER)).activate("Rush Recklessly")
+    assert sorted(d.graveyard(YOU)) == ["Rush Recklessly", REAPER]
+    d = table(you=hand("Change of Heart"), them=attack(REAPER)).activate("Change of Heart")
+    assert (d.monsters(YOU), d.graveyard(THEM)) == ([], [REAPER])
+
+
+@pytest.mark.card(REAPER, "Magic Jammer", "Imperial Order")
+@pytest.mark.rule("J-MAG-06")
+def test_not_when_the_activation_is_negated_but_when_only_the_effect_is():
+    d = table(
+        you=hand("Tribute to The Doomed", "Kuriboh"),
+        them=attack(REAPER) + set_("Magic Jammer") + hand("Sangan"),
+    )
+    d.activate("Tribute to The Doomed", [REAPER], cost=["Kuriboh"]).respond("Magic Jammer").resolve()
+    assert d.monsters(THEM) == [REAPER]
+    d = table(you=hand("Tribute to The Doomed", "Kuriboh"), them=attack(REAPER) + face_up("Imperial Order"))
+    d.activate("Tribute to The Doomed", [REAPER], cost=["Kuriboh"])
+    assert d.monsters(THEM) == []
+
+
+@pytest.mark.card(REAPER, "Snatch Steal", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_not_when_an_equip_is_destroyed_before_it_resolves():
+    d = table(you=hand("Snatch Steal"), them=attack(REAPER) + set_("Mystical Space Typhoon"))
+    d.activate("Snatch Steal", [REAPER]).respond("Mystical Space Typhoon", ["Snatch Steal"]).resolve()
+    assert d.monsters(THEM) == [REAPER]
+
+
+@pytest.mark.card(REAPER, "Book of Moon", "Change of Heart", "Penguin Soldier")
+def test_only_face_up_when_it_is_targeted_and_afterwards():
+    d = table(you=hand("Book of Moon"), them=attack(REAPER)).activate("Book of Moon")
+    assert d.position(REAPER) == "set"
+    d = table(you=hand("Change of Heart"), them=set_(REAPER)).activate("Change of Heart")
+    assert d.flip(REAPER).monsters(YOU) == [REAPER]
+
+
+@pytest.mark.card(REAPER, "Monster Reborn", "Call of the Haunted", "Axe of Despair", "Fissure")
+def test_a_card_that_is_equipped_to_it_or_linked_with_it_fells_it():
+    d = table(you=hand("Axe of Despair") + attack(REAPER)).activate("Axe of Despair")
+    assert sorted(d.graveyard(YOU)) == ["Axe of Despair", REAPER]
+    d = table(you=set_("Call of the Haunted") + graveyard(REAPER)).activate("Call of the Haunted")
+    assert REAPER in d.graveyard(YOU)
+    d = table(you=hand("Monster Reborn") + graveyard(REAPER)).activate("Monster Reborn").choose("attack")
+    assert d.monsters(YOU) == [REAPER]
+
+
+@pytest.mark.card(REAPER, "Skill Drain")
+def test_under_skill_drain_it_bears_an_equip_until_skill_drain_goes():
+    d = table(you=attack(REAPER) + hand("Axe of Despair") + face_up("Skill Drain"), them=set_("Dust Tornado"))
+    d.activate("Axe of Despair").resolve()
+    assert d.attack_of(REAPER) == 1300
+    d.leave_for(BATTLE_PHASE).respond("Dust Tornado", ["Skill Drain"]).resolve()
+    assert REAPER in d.graveyard(YOU)
+    d = table(you=attack("Summoned Skull"), them=attack(REAPER) + face_up("Skill Drain")).to_battle()
+    assert d.attack("Summoned Skull", REAPER).resolve().monsters(THEM) == []
+
+
+@pytest.mark.card(REAPER, "Rush Recklessly")
+@pytest.mark.rule("J-DMG-01")
+def test_targeted_in_the_damage_step_it_falls_after_the_calculation():
+    d = table(you=attack(REAPER) + hand("Rush Recklessly"), them=attack("Kuriboh")).to_battle()
+    d.attack(REAPER, "Kuriboh").until("Damage Step: before damage calculation")
+    d.respond("Rush Recklessly", [REAPER]).resolve()
+    assert (d.lp(THEM), d.monsters(YOU), d.monsters(THEM)) == (7300, [], [])
+
+
+@pytest.mark.card(REAPER, "Magic Cylinder")
+def test_magic_cylinder_burns_for_its_attack_and_then_it_falls():
+    d = table(you=attack(REAPER), them=set_("Magic Cylinder")).to_battle()
+    d.attack(REAPER).respond("Magic Cylinder").resolve()
+    assert (d.lp(YOU), d.monsters(YOU)) == (7700, [])
+
+
+@pytest.mark.card(REAPER, "Dark Hole", "Soul Exchange")
+def test_what_destroys_monsters_destroys_it_and_soul_exchange_finds_it_gone():
+    assert table(you=hand("Dark Hole"), them=attack(REAPER)).activate("Dark Hole").monsters(THEM) == []
+    d = table(you=hand("Soul Exchange", "Summoned Skull"), them=attack(REAPER)).activate("Soul Exchange")
+    assert (d.monsters(THEM), d.can("summon", "Summoned Skull")) == ([], False)

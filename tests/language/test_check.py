@@ -96,7 +96,7 @@ MISTAKES = [
     ),
     (monster(quick(Draw(1), damage=AT_CALCULATION)), "go together"),
     (monster(quick(Draw(1), needs=AtCalculation())), "go together"),
-    (set_trap(activate(Draw(1), damage=1 << 7)), "damage= is MODIFIER"),
+    (set_trap(activate(Draw(1), damage=1 << 1)), "damage= is MODIFIER"),
     # selections that never fit, or fit what the verb cannot act on
     (spell(activate(Destroy(TARGET), target=MAGIC & ATTACK_POSITION)), "no card can ever be"),
     (spell(activate(Destroy(every(MONSTER & TRAP)))), "no card can ever be"),

@@ -30,6 +30,20 @@ card(
 )
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
 card(
+    "Desrook Archfiend",
+    continuous(rolls_when_targeted(THIS_CARD, 3)),
+    duty(PayOrLose(500, must=True), phase=STANDBY_PHASE, upkeep=True),
+    quick(
+        SpecialSummon(TARGET),
+        when=Sent(that=MONSTER & YOURS & Named("Terrorking Archfiend"), causes=IS_DESTROYED),
+        target=TargetOfEvent(revivable(MONSTER & IN_GRAVEYARD & Named("Terrorking Archfiend"))),
+        cost=SendThisCard(FROM_HAND),
+        needs=FirstOfItsName(),
+        zones=FROM_HAND,
+        damage=AFTER_BATTLE,
+    ),
+)
+card(
     "Different Dimension Gate",
     activate(RemoveForNow(TARGET), target=(Target(MONSTER & YOURS), Target(MONSTER & THEIRS))),
     trigger(BringBack(MONSTERS_REMOVED_BY_THIS), when=Sent(causes=IS_DESTROYED), zones=FROM_GRAVEYARD),
@@ -52,6 +66,33 @@ card(
     ),
 )
 card(
+    "Judgment of Anubis",
+    activate(
+        NegateActivation(),
+        May(
+            Destroy(pick(MONSTER & FACE_UP & THEIRS)),
+            IfDid(Damage(attack_of=destroyed())),
+            prompt="Destroy a monster?",
+        ),
+        when=Activated(
+            MAGIC, by=OPPONENT, cards_only=True, would=Would("destroy", on=MAGIC_OR_TRAP & ON_FIELD)
+        ),
+        cost=discard(),
+    ),
+)
+card(
+    "Pandemonium",
+    continuous(no_upkeep(MONSTER & FACE_UP & Family("Archfiend"))),
+    trigger(
+        ToHand(search(MONSTER & IN_DECK & YOURS & Family("Archfiend"), below=True), shown=True),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(that=MONSTER & OWN & Family("Archfiend"), causes=BY_EFFECT | BY_RULE),
+        mandatory=False,
+        misses=False,
+        either=True,
+    ),
+)
+card(
     "Reflect Bounder",
     trigger(
         Damage(attack_of=ATTACKER),
@@ -60,6 +101,12 @@ card(
     ),
 )
 card("Skill Drain", activate(cost=Pay(1000)), continuous(negates(MONSTER & ON_FIELD)))
+card(
+    "Terrorking Archfiend",
+    continuous(rolls_when_targeted(THIS_CARD, 2, 5), quells(THIS_CARD)),
+    duty(PayOrLose(800, must=True), phase=STANDBY_PHASE, upkeep=True),
+    summoned_if=Exists(MONSTER & FACE_UP & YOURS & Family("Archfiend")),
+)
 card(
     "Vampire Lord",
     trigger(

@@ -48,6 +48,10 @@ card(
     ),
 )
 card(
+    "Magic Reflector",
+    activate(PutCounters(1, TARGET, name=REFLECTOR_COUNTER), target=MAGIC & FACE_UP & YOURS & ON_FIELD),
+)
+card(
     "Marauding Captain",
     continuous(cannot_be_attacked(MONSTER & FACE_UP & YOURS & WARRIOR & OTHER)),
     trigger(
@@ -61,6 +65,15 @@ card(
     activate(
         ToHand(search(MONSTER & IN_DECK & YOURS & WARRIOR & (LEVEL <= 4)), shown=True),
         ShuffleDeck(after_search="picked"),
+    ),
+)
+card(
+    "Royal Oppression",
+    quick(
+        NegateSummonOrActivation(effects=True),
+        when=EitherEvent(SummonAttempt(SPECIAL_SUMMON), Activated(would=Would("special summon", sure=MAY))),
+        cost=Pay(800),
+        either=True,
     ),
 )
 card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))

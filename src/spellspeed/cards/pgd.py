@@ -66,6 +66,10 @@ card(
     ),
 )
 card(
+    "Needle Wall",
+    duty(RollDie(again=6), Destroy(in_zone()), phase=STANDBY_PHASE, late=True),
+)
+card(
     "Pharaoh's Treasure",
     activate(ToDeck(THIS, SHUFFLED, into=0, face_up=True)),
     trigger(
@@ -129,4 +133,9 @@ card(
 card(
     "Sasuke Samurai",
     trigger(Destroy(ATTACKED), when=Fighting(DAMAGE_START, against=MONSTER & FACE_DOWN & DEFENSE_POSITION)),
+)
+card(
+    "Spirit Reaper",
+    continuous(not_destroyed(THIS_CARD, BY_BATTLE), frail(THIS_CARD)),
+    trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
 )

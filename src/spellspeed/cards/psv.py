@@ -77,6 +77,7 @@ card(
     ),
 )
 card("Gravity Bind", continuous(cannot_attack(MONSTER & FACE_UP & (LEVEL >= 4))))
+card("Ground Collapse", activate(KeepZones(), first=(ChooseZones(),)), continuous(ZonesClosed()))
 card(
     "Imperial Order",
     continuous(negates(MAGIC)),
@@ -144,6 +145,14 @@ card(
             ShuffleDeck(of=2),
         ),
         target=MONSTER & FACE_DOWN,
+    ),
+)
+card(
+    "Numinous Healer",
+    activate(
+        GainLife(1000, more=500, each=Named("Numinous Healer") & IN_GRAVEYARD & YOURS),
+        when=Damaged(who=YOU, effects=True),
+        damage=AFTER_BATTLE,
     ),
 )
 card(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
+from .aiming import mark_frail, note_frail, thwarted
 from .continuous import enter_force
 from .counters import gather
 from .declaring import keep_declared
@@ -129,7 +130,7 @@ class Enlist(Step):
             used = left_waiting(duel, effect, ctx.source)
             if used is not None:
                 duel.keep_forces([force for force in duel.forces if force is not used])
-        link = Link(effect, ctx.source, ctx.player, card.side, ctx)
+        link = Link(effect, ctx.source, ctx.player, card.side, note_frail(duel, ctx))
         link.order = duel.order
         if duel.substep and not chain.links and effect.kind in (c.CARD_ACTIVATION, c.MULTI_TRIGGER):
             duel.mark(f"chain {ctx.player}", duel.substep)
@@ -211,7 +212,20 @@ def responses(duel: State, player: int) -> list[Option]:
             quick_effects(duel, player, card, found)
         if ignition and card.script.ignition:
             ignition_effects(duel, player, card, found)
+    if duel.shared:
+        shared_effects(duel, player, found)
     return found
+
+
+def shared_effects(duel: State, player: int, found: list[Option]) -> None:
+    """What the player may use of the other player's face-up cards."""
+    for uid in duel.shared:
+        card = duel.cards[uid]
+        if card.side != player and card.on_field and card.up:
+            for effect in card.script.effects:
+                if effect.either and effect.kind == c.MULTI_TRIGGER:
+                    if can_activate(duel, player, card, effect):
+                        found.append(Option(c.V_ACTIVATE, uid, effect.index))
 
 
 def quick_effects(duel: State, player: int, card: Card, found: list[Option]) -> None:
@@ -392,6 +406,8 @@ class ResolveLinks(Step):
                 duel.again()
                 duel.call(CHOOSE_TYPE, ctx)
                 return
+        if chain.resolving >= 0 and duel.force_kinds & c.S_FRAIL:
+            mark_frail(duel, chain.links[chain.resolving])
         if chain.resolving < 0:
             # Triggers that were declined or failed leave no link, and the event can still be answered.
             if chain.links:
@@ -504,6 +520,8 @@ def resolve(duel: State, link: Link, index: int) -> None:
         _disappear(duel, link)
         return
     negated = effect_negated(duel, link)
+    if not negated and thwarted(duel, link):
+        return
     if duel.force_kinds & c.S_GRAVE_LOCK and effect.disturbs(duel, link.ctx):
         negated = True
     if played and card.script.stays and there and not (negated and card.script.remains == c.UNTIL_DONE):
@@ -662,7 +680,9 @@ def negate_activation(duel: State, index: int, *, destroys: bool, source: Ref = 
         new.arrived = c.NULLIFIED
         duel.put(new)
     if destroys:
-        destroy(duel, [card.uid], c.BY_EFFECT, source=source, by=by)
+        # What was used in the hand or the Graveyard lies where nothing is destroyed.
+        if card.on_field:
+            destroy(duel, [card.uid], c.BY_EFFECT, source=source, by=by)
     elif link.effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER:
         move(duel, [card.uid], c.GRAVEYARD, c.BY_RULE, source=source, by=by)
 

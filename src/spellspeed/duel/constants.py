@@ -92,6 +92,8 @@ ZONE_NAMES: Final = (
     "being Summoned",
 )
 EMPTY: Final = -1
+CLOSED: Final = -3
+"""A Monster Zone that an effect closes (Ground Collapse)."""
 KEPT: Final = -2
 """A Monster Zone that is kept for a card removed from play (Dimensionhole): neither empty nor a card."""
 IN_DECK: Final = 1 << 1
@@ -416,6 +418,14 @@ S_FACE_UP: Final = 1 << 41
 S_FEE: Final = 1 << 42
 """Life Points that playing a card from the hand costs; they may be the last (J-EFF-07)."""
 
+S_FRAIL: Final = 1 << 46
+"""Destroyed when an effect has targeted it and resolved (Spirit Reaper)."""
+S_DIE_SHIELD: Final = 1 << 47
+"""A die is rolled when an effect of the opponent that targets it resolves (the Archfiends)."""
+S_NO_UPKEEP: Final = 1 << 48
+"""Nothing is paid for it in the Standby Phase (Pandemonium)."""
+S_CLOSES: Final = 1 << 45
+"""Monster Zones, noted on the card, that nobody can use."""
 S_SEND_TO_ATTACK: Final = 1 << 44
 """Cards from the top of the Deck that declaring an attack costs."""
 S_ONE_TYPE: Final = 1 << 43
@@ -423,7 +433,9 @@ S_ONE_TYPE: Final = 1 << 43
 
 # Counters are notes of a card with these names.
 SPELL_COUNTER: Final = "Spell Counter"
-COUNTER_NAMES: Final = (SPELL_COUNTER,)
+REFLECTOR_COUNTER: Final = "Reflector Counter"
+"""Taken off in place of a card that an effect would destroy (Magic Reflector)."""
+COUNTER_NAMES: Final = (SPELL_COUNTER, REFLECTOR_COUNTER)
 NO_LIMIT: Final = 1000
 
 S_WINS: Final = 1 << 50

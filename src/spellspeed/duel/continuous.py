@@ -127,6 +127,8 @@ def _end_forces(duel: State, uids: list[int]) -> None:
     if not mine:
         return
     duel.keep_forces(kept)
+    for force in mine:
+        force.static.ends(duel, force)
     for negater in dict.fromkeys([force.source[0] for force in mine if force.static.kind & c.S_NEGATE]):
         for other in on_field(duel):
             _free(duel, duel.cards[other.uid], negater)

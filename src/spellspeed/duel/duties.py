@@ -180,6 +180,8 @@ def possible(duel: State, duty: Duty) -> bool:
     effect = duty.effect
     if effect is None:
         return duel.live(duty.source)
+    if effect.upkeep and duel.covering(c.S_NO_UPKEEP, duel.cards[duty.source[0]]) is not None:
+        return False
     if effect.once == 4 and used_up(duel, duel.cards[duty.source[0]], effect):
         return False
     if duty.targets and not any([duel.same(ref) for ref in duty.targets]):

@@ -57,6 +57,10 @@ class When:
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
         return False
 
+    def includes(self, duel: State, event: Event, index: int, player: int, this: int) -> bool:
+        """Is the card at this place of an event that it answers one of those it is about?"""
+        return True
+
     def answers(self, duel: State, link: Link, player: int, this: int) -> bool:
         return False
 
@@ -160,6 +164,9 @@ class Static:
     def begins(self, duel: State, force: Force) -> None:
         """It has just come into force on its card."""
 
+    def ends(self, duel: State, force: Force) -> None:
+        """It has just gone out of force on its card."""
+
     def bars(self, duel: State, force: Force, effect: Effect) -> bool:
         """Does it forbid (S_CANNOT_ACTIVATE) or negate (S_NEGATE) this effect, wherever its card is?"""
         return False
@@ -238,6 +245,7 @@ class Effect:
         unanswered: bool = False,
         unlocked: bool = False,
         upkeep: bool = False,
+        either: bool = False,
         late: bool = False,
         outside: bool = False,
     ) -> None:
@@ -281,6 +289,8 @@ class Effect:
         """A duty that may also fall due in the middle of its phase (Sinister Serpent)."""
         self.outside = outside
         """A trigger that is not used in the Damage Step."""
+        self.either = either
+        """Either player may use it, whoever controls its card; of a trigger whichever its event is about."""
         self.upkeep = upkeep
         """A maintenance cost: that of a monster is paid although its effects are negated."""
         self.goes_on = False

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .chance import shuffled
+from .closing import close_zones
 from .continuous import change_hands, enter_force, leave_force
+from .counters import take_counters
 from .decks import show_tops, shows
 from .legality.bans import kept_face_up
 from .lending import use_lent
@@ -42,6 +44,8 @@ def _lift(duel: State, card: Card) -> None:
         slots = list(pile)
         slots[card.slot] = c.EMPTY
         duel.piles[index] = tuple(slots)
+        if duel.force_kinds & c.S_CLOSES:
+            close_zones(duel)
     else:
         at = pile.index(card.uid)
         duel.piles[index] = pile[:at] + pile[at + 1 :]
@@ -455,10 +459,17 @@ def destroy(
             continue
         if duel.force_kinds & c.S_NOT_DESTROYED and not_destroyed(duel, card, cause, source):
             continue
+        if card.notes and cause == c.BY_EFFECT and reflected(duel, card, source):
+            continue
         going.append(uid)
     if not going:
         return []
     return move(duel, going, to, cause, source=source, by=by, same=same, substep=substep)
+
+
+def reflected(duel: State, card: Card, source: Ref) -> bool:
+    """Is a counter taken off the card in its place? Not when it destroys itself (an upkeep not paid)."""
+    return source[0] != card.uid and take_counters(duel, card.uid, 1, c.REFLECTOR_COUNTER) > 0
 
 
 def not_destroyed(duel: State, card: Card, cause: int, source: Ref = NOBODY) -> bool:

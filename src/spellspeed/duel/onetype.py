@@ -18,9 +18,15 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def note_name(seat: int) -> str:
+def held_type(duel: State, force: Force, seat: int) -> int:
+    """The Type that is this player's, as the card has noted it; 0 for none."""
+    card = duel.cards[force.source[0]]
+    return card.note(note_name(card, seat))
+
+
+def note_name(card: Card, seat: int) -> str:
     """Where the card notes the Type of this player."""
-    return f"type {seat}"
+    return "your Type" if seat == card.side else "their Type"
 
 
 def members(duel: State, seat: int, leaving: tuple[int, ...] = ()) -> list[Card]:
@@ -54,7 +60,7 @@ def type_on_field(duel: State, card: Card, seat: int) -> int:
 def refuses(duel: State, force: Force, seat: int, card: Card, leaving: tuple[int, ...]) -> bool:
     """May this monster not come face-up to this side, once those have left?"""
     types = types_of(duel, members(duel, seat, leaving))
-    held = duel.cards[force.source[0]].note(note_name(seat))
+    held = held_type(duel, force, seat)
     if held in types:
         types = [held]
     return len(types) > 0 and type_on_field(duel, card, seat) not in types
@@ -62,7 +68,7 @@ def refuses(duel: State, force: Force, seat: int, card: Card, leaving: tuple[int
 
 def note_type(duel: State, force: Force, seat: int, kind: int) -> None:
     card = duel.cards[force.source[0]]
-    name = note_name(seat)
+    name = note_name(card, seat)
     if card.note(name) != kind:
         new = card.twin()
         new.notes = (*[note for note in card.notes if note[0] != name], (name, kind))
@@ -75,7 +81,7 @@ def one_type_each(duel: State) -> None:
         for seat in (duel.turn_player, 1 - duel.turn_player):
             cards = members(duel, seat)
             types = types_of(duel, cards)
-            held = duel.cards[force.source[0]].note(note_name(seat))
+            held = held_type(duel, force, seat)
             if len(types) < 2:
                 note_type(duel, force, seat, types[0] if types else 0)
             elif held in types:
@@ -97,7 +103,7 @@ def undecided(duel: State) -> tuple[Force, int] | None:
     for force in duel.static_forces(c.S_ONE_TYPE):
         for seat in (duel.turn_player, 1 - duel.turn_player):
             types = types_of(duel, members(duel, seat))
-            if len(types) > 1 and duel.cards[force.source[0]].note(note_name(seat)) not in types:
+            if len(types) > 1 and held_type(duel, force, seat) not in types:
                 return (force, seat)
     return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import constants as c
+from .aiming import falls
 from .decks import show_tops, turn_decks
 from .effects import EXODIA
 from .equips import may_hold, serves_as_equip
@@ -52,7 +53,7 @@ def settle(duel: State) -> None:
             duel.broken = ()
             linked = [uid for uid in broken if duel.cards[uid].on_field]
             destroy(duel, linked, c.BY_EFFECT, same=duel.unanswered())
-        if duel.force_kinds & c.S_DESTROYED_IF:
+        if duel.force_kinds & (c.S_DESTROYED_IF | c.S_FRAIL):
             _self_destruction(duel)
         if duel.force_kinds & c.S_ONE_TYPE and duel.substep in (0, c.DAMAGE_END):
             one_type_each(duel)
@@ -118,6 +119,8 @@ def _self_destruction(duel: State) -> None:
         for card in (*duel.monsters(seat), *duel.magic_traps(seat)):
             force = duel.covering(c.S_DESTROYED_IF, card)
             if force is None:
+                if duel.substep in (0, c.DAMAGE_END) and duel.covering(c.S_FRAIL, card) and falls(duel, card):
+                    gone.append(card.uid)
                 continue
             if force.static.number(duel, force) & c.BY_EFFECT:
                 struck.append((card.uid, force))

@@ -91,6 +91,9 @@ def listen(duel: State) -> None:
                     found.setdefault(kind, []).append((card.uid, effect))
     duel.listeners = {kind: tuple(entries) for kind, entries in found.items()}
     duel.answerable = answerable
+    duel.shared = tuple(
+        [card.uid for card in duel.cards if any([effect.either for effect in card.script.effects])]
+    )
     duel.duty_cards = tuple([card.uid for card in duel.cards if card.script.has_duty])
     duel.remembered = remembered
 

@@ -81,6 +81,7 @@ class State:
         "remembered",
         "rules",
         "seen",
+        "shared",
         "stack",
         "step",
         "stop_battle",
@@ -136,6 +137,8 @@ class State:
         """The number of the last moment that is past: it can no longer be answered (J-CHAIN-08)."""
         self.duty_cards: tuple[int, ...] = ()
         """uids of the cards that may have a duty in a Standby or End Phase."""
+        self.shared: tuple[int, ...] = ()
+        """uids of the cards with an effect that either player may use."""
         self.remembered = 0
         """Bits of the kinds of event that some card asks about later."""
         self.broken: tuple[int, ...] = ()
@@ -208,6 +211,7 @@ class State:
         twin.window_kind = self.window_kind
         twin.answered = self.answered
         twin.duty_cards = self.duty_cards
+        twin.shared = self.shared
         twin.remembered = self.remembered
         twin.broken = self.broken
         twin.memory = self.memory
@@ -564,6 +568,9 @@ class State:
             self.moment += 1
             self.last = ()
         seen = tuple([self.cards[ref[0]].known for ref in cards])
+        if kind == c.MOVED and source[0] in self.shared and self.cards[source[0]].on_field:
+            # Destroyed by its controller's card, whoever has used it (DESIGN §7.7).
+            by = self.cards[source[0]].side
         event = Event(kind, self.moment, player, cards, was, amount, cause, source, by, seen, text)
         self.last = (*self.last, event)
         if not self.quiet:
@@ -593,6 +600,11 @@ class State:
                 continue
             player = card.side if card.on_field or card.zone == c.HAND else card.owner
             when = effect.when
+            if effect.either and when is not None:
+                for seat in (self.turn_player, 1 - self.turn_player):
+                    if when.happened(self, event, seat, uid):
+                        self.waiting = (*self.waiting, Waiting(effect, card.ref, seat, event, substep))
+                continue
             if when is not None and when.happened(self, event, player, uid):
                 if effect.kind == c.AFTERMATH:
                     for step in effect.steps:

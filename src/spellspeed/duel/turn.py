@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .battle import BATTLE_PHASE, phase_options
-from .chain import clear_field_zone, ignition_effects, quick_effects, start_chain
+from .chain import clear_field_zone, ignition_effects, quick_effects, shared_effects, start_chain
 from .clocks import TurnEnds, counted
 from .duties import DUTIES, LastDuties, Latecomers, lapse
 from .legality import (
@@ -212,6 +212,8 @@ def field_options(duel: State, player: int, found: list[Option]) -> None:
                 quick_effects(duel, player, card, found)
             if script.ignition:
                 ignition_effects(duel, player, card, found)
+    if duel.shared:
+        shared_effects(duel, player, found)
 
 
 def make_play(duel: State, player: int, pick: Option) -> None:

@@ -198,7 +198,7 @@ def _nothing_to_use(card: Card, index: int) -> str:
 def _effect(duel: State, player: int, card: Card, effect: Effect) -> list[Reason]:
     found = _endless(duel, c.V_ACTIVATE, card, effect.index, -1)
     found.extend(_rows(ACTIVATE_ROWS, duel, player, card, effect))
-    placed = card.side == player and not RightPlace("").fails(duel, player, card, effect)
+    placed = (card.side == player or effect.either) and not RightPlace("").fails(duel, player, card, effect)
     if placed:
         found.extend(activation_reasons(duel, player, card, effect, True))
     return found

@@ -10,6 +10,7 @@ from spellspeed.duel.effects import Effect
 from spellspeed.duel.onetype import refuses
 from spellspeed.duel.values import has_name
 
+from .prose import joined
 from .sel import Sel
 from .selections import CARD, FACE_DOWN, IN_HAND, MAGIC
 from .standing import SET_FOR_A_TURN
@@ -24,7 +25,10 @@ __all__ = [
     "NoEffects",
     "NoMoreMonsters",
     "OneType",
+    "frail",
     "no_face_down_monsters",
+    "no_upkeep",
+    "rolls_when_targeted",
     "sends_to_attack",
     "set_a_turn_before",
     "takes_fee",
@@ -188,3 +192,27 @@ def sends_to_attack(count: int, on: Sel | None = None) -> SpokenStatic:
     top = "the top card" if count == 1 else f"the top {count} cards"
     said = f"{{}} can attack only if their player sends {top} of his Deck to the Graveyard"
     return Simple(c.S_SEND_TO_ATTACK, on, said.replace("their", "its"), said, amount=count)
+
+
+def frail(on: Sel) -> SpokenStatic:
+    """Face-up monsters are destroyed once an effect that targets them has resolved, negated or not."""
+    one = "when an effect that targets {} has resolved, {} is destroyed"
+    return Simple(c.S_FRAIL, on, one, one.replace("is", "are"))
+
+
+def rolls_when_targeted(on: Sel, *faces: int) -> SpokenStatic:
+    """A die is rolled as an effect of the opponent that targets this resolves; these faces negate it."""
+    shows = joined([str(face) for face in faces], "or")
+    said = (
+        "as an effect of the opponent that targets {} resolves, roll a die: if it shows "
+        f"{shows}, negate the effect and destroy the opponent's card"
+    )
+    bits = 0
+    for face in faces:
+        bits |= 1 << face
+    return Simple(c.S_DIE_SHIELD, on, said, said, amount=bits)
+
+
+def no_upkeep(on: Sel) -> SpokenStatic:
+    """Nobody has to pay for these cards in the Standby Phase."""
+    return alike(c.S_NO_UPKEEP, on, "neither player has to pay Life Points for {} in the Standby Phase")

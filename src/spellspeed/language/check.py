@@ -15,7 +15,7 @@ from spellspeed.duel.machine import Step
 from .binding import Bindings
 from .conditions import AtCalculation, Cond, Exists
 from .costs import SpokenCost
-from .effects import AT_CALCULATION, MODIFIER, UNSAID, CardEffect
+from .effects import AFTER_BATTLE, AT_CALCULATION, MODIFIER, UNSAID, CardEffect
 from .events import Sent
 from .picking import Pick
 from .sel import HIDDEN, NO, Case, Sel, cases
@@ -226,8 +226,8 @@ class Check:
         values = [deed.deed == "values" for deed in effect.deeds()]
         if effect.damage == UNSAID and values and all(values):
             self.problem("it changes ATK or DEF: say damage=MODIFIER, or damage=NEVER")
-        if effect.damage > 0 and effect.damage & ~(MODIFIER | AT_CALCULATION):
-            self.problem("damage= is MODIFIER, AT_CALCULATION or NEVER")
+        if effect.damage > 0 and effect.damage & ~(MODIFIER | AT_CALCULATION | AFTER_BATTLE):
+            self.problem("damage= is MODIFIER, AT_CALCULATION, AFTER_BATTLE or NEVER")
         at_calculation = any([isinstance(need, AtCalculation) for need in effect.conditions])
         if at_calculation != (effect.damage > 0 and effect.damage & AT_CALCULATION != 0):
             self.problem("damage=AT_CALCULATION and the condition AtCalculation() go together")

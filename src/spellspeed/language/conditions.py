@@ -21,12 +21,13 @@ __all__ = [
     "AnyOf",
     "ArrivedThisTurn",
     "AtCalculation",
-    "CameByItself",
     "Battling",
+    "CameByItself",
     "DrewLastTurn",
     "DuringPhase",
     "EachNamed",
     "Exists",
+    "FirstOfItsName",
     "FreeZone",
     "HasCounters",
     "LifeAtMost",
@@ -390,6 +391,17 @@ class PhaseBegins(Cond):
 
     def timing(self) -> bool:
         return True
+
+
+class FirstOfItsName(Cond):
+    """No other card of this name answers in this Chain (Desrook Archfiend)."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        name = duel.cards[ctx.card].name
+        return not any([link.effect.script_name == name for link in duel.links_built()])
+
+    def text(self) -> str:
+        return "no card of this name is on the Chain"
 
 
 class NoBattlePhaseYet(Cond):

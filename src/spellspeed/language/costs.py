@@ -318,7 +318,8 @@ class SendThisCard(SpokenCost):
         return (SendThis(c.AS_COST),)
 
     def text(self) -> str:
-        return "send this card to the Graveyard"
+        where = " from your hand" if self.origin == c.IN_HAND else ""
+        return f"send this card{where} to the Graveyard"
 
 
 class RemoveCounters(SpokenCost):

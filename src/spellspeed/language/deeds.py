@@ -108,4 +108,5 @@ class Would:
         """A clause after a noun: "that would destroy a monster on the field"."""
         verb = "would" if self.sure == c.MUST else "could"
         what = "" if self.on is None else f" {self.on.words().a(located=True)}"
-        return f"that {verb} {joined(list(self.deeds), 'or')}{what}"
+        deeds = [deed.replace("special summon", "Special Summon") for deed in self.deeds]
+        return f"that {verb} {joined(deeds, 'or')}{what}"

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 __all__ = [
+    "AFTER_BATTLE",
     "AT_CALCULATION",
     "FROM_GRAVEYARD",
     "FROM_HAND",
@@ -59,6 +60,8 @@ NEVER: Final = 0
 """Damage Step flag of what changes ATK or DEF and is yet not used there."""
 MODIFIER: Final = 1 << c.BEFORE_CALCULATION
 """Damage Step flag of what changes ATK or DEF (J-DMG-02)."""
+AFTER_BATTLE: Final = 1 << c.AFTER_DAMAGE | 1 << c.AFTER_FLIP | 1 << c.DAMAGE_END
+"""Damage Step flag of what answers the outcome of a battle (Numinous Healer, Desrook Archfiend)."""
 AT_CALCULATION: Final = 1 << c.CALCULATION
 """Damage Step flag of what belongs to damage calculation (Kuriboh, Injection Fairy Lily)."""
 
@@ -99,6 +102,7 @@ class CardEffect(SpokenEffect):
         unanswered: bool = False,
         unlocked: bool = False,
         upkeep: bool = False,
+        either: bool = False,
         late: bool = False,
     ) -> None:
         conditions = (needs,) if isinstance(needs, Cond) else needs
@@ -127,6 +131,7 @@ class CardEffect(SpokenEffect):
             unanswered=unanswered,
             unlocked=unlocked,
             upkeep=upkeep,
+            either=either,
             late=late,
             outside=kind == c.TRIGGER and damage == NEVER,
         )
@@ -284,6 +289,8 @@ class CardEffect(SpokenEffect):
         place = self._place_text()
         if place:
             parts.append(place)
+        if self.either and self.kind == c.MULTI_TRIGGER:
+            parts.append("either player may do this")
         clauses = [need.text() for need in self.conditions if not need.timing()]
         if clauses:
             parts.append(f"if {joined(clauses)}")
@@ -411,6 +418,7 @@ def trigger(
     misses: bool = True,
     only_last: bool = False,
     stays: bool = False,
+    either: bool = False,
     damage: int = UNSAID,
 ) -> CardEffect:
     """An effect that starts by itself when its event happens; an optional one can miss it (J-CHAIN-07).
@@ -434,6 +442,7 @@ def trigger(
         only_last=only_last,
         needs_source=stays,
         damage=damage,
+        either=either,
     )
 
 
@@ -471,8 +480,12 @@ def quick(
     zones: int = c.IN_MONSTER_ZONE,
     once: int = 0,
     damage: int = UNSAID,
+    either: bool = False,
 ) -> CardEffect:
-    """A multi-trigger effect, or the effect of a face-up Continuous Trap: Spell Speed 2."""
+    """A multi-trigger effect, or the effect of a face-up Continuous Trap: Spell Speed 2.
+
+    With `either` the opponent of its controller may use it too.
+    """
     return CardEffect(
         c.MULTI_TRIGGER,
         verbs,
@@ -484,6 +497,7 @@ def quick(
         cost=cost,
         once=once,
         damage=damage,
+        either=either,
     )
 
 

@@ -205,6 +205,7 @@ CAUSES: Final = {
     c.BY_BATTLE: "destroyed by battle",
     c.BY_EFFECT: "destroyed by an effect",
     c.IS_DESTROYED: "destroyed",
+    c.BY_EFFECT | c.BY_RULE: "destroyed otherwise than by battle",
     c.AS_TRIBUTE: "Tributed",
     c.AS_DISCARD: "discarded",
     c.AS_COST: "used to pay a cost",
@@ -254,6 +255,9 @@ class Sent(SpokenEvent):
             if self.fits(duel, event.cards[i][0], event.was[i], player, this):
                 return True
         return False
+
+    def includes(self, duel: State, event: Event, index: int, player: int, this: int) -> bool:
+        return self.fits(duel, event.cards[index][0], event.was[index], player, this)
 
     def fits(self, duel: State, uid: int, was: Was, player: int, this: int) -> bool:
         if not (self.origin >> was.card.zone) & 1:
@@ -373,16 +377,31 @@ class Drawn(SpokenEvent):
 
 
 class Damaged(SpokenEvent):
-    """A player took Battle Damage; `from_this`: inflicted by this card (R-EFF-06), or `by` another."""
+    """A player took Battle Damage; `from_this`: inflicted by this card (R-EFF-06), or `by` another.
 
-    def __init__(self, *, who: int = OPPONENT, from_this: bool = True, by: Sel | None = None) -> None:
-        super().__init__((c.BATTLE_DAMAGE,))
+    `direct`: by a direct attack. `effects`: damage by effects counts too.
+    """
+
+    def __init__(
+        self,
+        *,
+        who: int = OPPONENT,
+        from_this: bool = True,
+        by: Sel | None = None,
+        direct: bool = False,
+        effects: bool = False,
+    ) -> None:
+        super().__init__((c.BATTLE_DAMAGE, c.EFFECT_DAMAGE) if effects else (c.BATTLE_DAMAGE,))
         self.who = who
-        self.from_this = from_this and by is None
+        self.from_this = from_this and by is None and not effects
         self.by = by
+        self.direct = direct
+        self.effects = effects
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
-        if event.kind != c.BATTLE_DAMAGE or not is_who(self.who, event.player, player):
+        if event.kind not in self.kinds or not is_who(self.who, event.player, player):
+            return False
+        if self.direct and (duel.attack is None or not duel.attack.direct):
             return False
         if self.by is not None:
             return self.by.matches(duel, duel.cards[event.cards[0][0]], player, this, None)
@@ -395,8 +414,10 @@ class Damaged(SpokenEvent):
         if self.by is not None:
             return f"{self.by.words().a()} inflicts Battle Damage to {WHO[self.who]}"
         if self.from_this:
-            return f"this card inflicts Battle Damage to {WHO[self.who]}"
-        return f"{WHO[self.who]} take{'' if self.who == YOU else 's'} Battle Damage"
+            how = " by a direct attack" if self.direct else ""
+            return f"this card inflicts Battle Damage to {WHO[self.who]}{how}"
+        what = "damage" if self.effects else "Battle Damage"
+        return f"{WHO[self.who]} take{'' if self.who == YOU else 's'} {what}"
 
 
 class Fighting(SpokenEvent):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.closing import close_zones
 from spellspeed.duel.effects import Static
 from spellspeed.duel.settle import change_life
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Event, Force
     from spellspeed.duel.state import State
 
-__all__ = ["DamageEachGain", "OnAttackers"]
+__all__ = ["DamageEachGain", "OnAttackers", "ZonesClosed"]
 
 
 class OnAttackers(SpokenStatic):
@@ -85,3 +86,19 @@ class DamageEachGain(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         return f"each time you gain Life Points, inflict {self.amount} damage to the opponent"
+
+
+class ZonesClosed(SpokenStatic):
+    """Nobody can use the Monster Zones that this card keeps (`KeepZones`); a monster in one may stay."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_CLOSES)
+
+    def begins(self, duel: State, force: Force) -> None:
+        close_zones(duel)
+
+    def ends(self, duel: State, force: Force) -> None:
+        close_zones(duel)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return "nobody can use these Monster Zones"

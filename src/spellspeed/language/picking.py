@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel import values
 from spellspeed.duel.graves import locked, substitutes
 from spellspeed.duel.legality import singled_out, summon_room
 from spellspeed.duel.machine import Step
@@ -47,8 +48,11 @@ class Pick(Which):
         needed: bool = True,
         search: bool = False,
         declared: str = "",
+        below: bool = False,
     ) -> None:
         self.declared = declared
+        self.below = below
+        """Only those of a lower Level than a card of the event that is answered had."""
         self.sel = sel
         self.least = least
         self.most = most if most else least
@@ -88,6 +92,8 @@ class Pick(Which):
             found = [card for card in found if not locked(duel, card, ctx)]
         if self.summons_to >= 0 and duel.force_kinds & c.S_CANNOT_SUMMON:
             found = [card for card in found if self.may_be_summoned(duel, ctx, card)]
+        if self.below:
+            found = [card for card in found if values.level(duel, card) < event_level(duel, ctx)]
         return as_declared(duel, found, ctx, self.declared)
 
     def may_be_summoned(self, duel: State, ctx: Ctx, card: Card) -> bool:
@@ -121,6 +127,8 @@ class Pick(Which):
 
     def _said(self, out: bool) -> str:
         words = declared_words(self.sel, self.declared)
+        if self.below:
+            words.say_suffix("with a lower Level than that card")
         said = words.counted(self.most, out=out, most=self.most > self.least)
         if self.by == 1 and self.declared:
             return f"{said}, which the opponent chooses,"
@@ -285,6 +293,24 @@ def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str
     return PickOf(among, least, most, by=by, name=name)
 
 
-def search(sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, declared: str = "") -> Pick:
-    """Cards chosen from the Deck; the search may find none (J-PUB-03). `by` 1: the opponent chooses."""
-    return Pick(sel, least, most, by=by, search=True, declared=declared)
+def search(
+    sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, declared: str = "", below: bool = False
+) -> Pick:
+    """Cards chosen from the Deck; the search may find none (J-PUB-03). `by` 1: the opponent chooses.
+
+    `below`: only cards of a lower Level than the card of the event that is answered.
+    """
+    return Pick(sel, least, most, by=by, search=True, declared=declared, below=below)
+
+
+def event_level(duel: State, ctx: Ctx) -> int:
+    """The highest Level, as last known, of the cards of the event that the effect answers."""
+    event = ctx.event
+    effect = ctx.effect
+    if event is None or effect is None or effect.when is None:
+        return 0
+    best = 0
+    for i, was in enumerate(event.was):
+        if effect.when.includes(duel, event, i, ctx.player, ctx.card) and was.level > best:
+            best = was.level
+    return best

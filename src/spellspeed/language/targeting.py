@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
-__all__ = ["ATTACKER_AS_TARGET", "IT_AS_TARGET", "Target", "TargetToUse"]
+__all__ = ["ATTACKER_AS_TARGET", "IT_AS_TARGET", "Target", "TargetOfEvent", "TargetToUse"]
 
 
 class Target(TargetStep):

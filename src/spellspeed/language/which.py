@@ -33,6 +33,7 @@ __all__ = [
     "chosen",
     "destroyed",
     "every",
+    "in_zone",
     "namesakes",
     "those",
 ]
@@ -431,6 +432,30 @@ ATTACKER: Final = EventCards("the attacking monster", 0)
 ATTACKED: Final = EventCards("the attacked monster", 1)
 
 
+class InZone(Which):
+    """The monster in the opponent's Monster Zone of this bound number, counted from your right."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        # Your right is the left of the opponent, from which his zones are numbered.
+        slot = ctx.number(self.name) - 1
+        uid = duel.pile(1 - ctx.player, c.MONSTER_ZONE)[slot] if 0 <= slot < 5 else c.EMPTY
+        if uid < 0 or duel.cards[uid].zone != c.MONSTER_ZONE or is_marked(duel, duel.cards[uid]):
+            return []
+        return [duel.cards[uid]]
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        return []
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "the monster in the opponent's Monster Zone of that number, counted from your right"
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.name,)
+
+
 def those(sel: Sel) -> EventCards:
     """The cards of the event that still fit."""
     return EventCards("every such monster", sel=sel)
@@ -462,6 +487,11 @@ def among(name: str, sel: Sel) -> Among:
 def destroyed(*, face_up: bool = False) -> Gone:
     """The monsters that the verb before destroyed; `face_up`: only those that were face-up."""
     return Gone(face_up)
+
+
+def in_zone(name: str = "die") -> InZone:
+    """The monster in the opponent's Monster Zone of the number that an earlier verb bound (Needle Wall)."""
+    return InZone(name)
 
 
 def every(sel: Sel, *, needed: bool = True, declared: str = "") -> Every:

@@ -9,6 +9,7 @@ from spellspeed.duel.constants import (
     BEFORE_CALCULATION as BEFORE_CALCULATION,
     BY_BATTLE as BY_BATTLE,
     BY_EFFECT as BY_EFFECT,
+    BY_RULE as BY_RULE,
     DAMAGE_START as DAMAGE_START,
     DECK as DECK,
     DRAW_PHASE as DRAW_PHASE,
@@ -33,6 +34,7 @@ from spellspeed.duel.constants import (
     P_SET as P_SET,
     REMOVED as REMOVED,
     SPECIAL_SUMMON as SPECIAL_SUMMON,
+    REFLECTOR_COUNTER as REFLECTOR_COUNTER,
     SPELL_COUNTER as SPELL_COUNTER,
     STANDBY_PHASE as STANDBY_PHASE,
     TRIBUTE_SUMMON as TRIBUTE_SUMMON,
@@ -50,6 +52,7 @@ from spellspeed.language.costs import *
 from spellspeed.language.deeds import *
 from spellspeed.language.effects import *
 from spellspeed.language.events import *
+from spellspeed.language.families import *
 from spellspeed.language.identity import *
 from spellspeed.language.imposing import *
 from spellspeed.language.holding import *

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class Yours(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        return card.side != player
+        return card.side != player and (effect is None or not effect.either)
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         return "Only its controller can use this card."

@@ -17,6 +17,7 @@ from .cards import (
     ToHand,
 )
 from .chance import CallCoin, IfCalled, IfHeads, IfRolled, RollDie, TossCoins
+from .closing import ChooseZones, KeepZones
 from .counters import PutCounters
 from .decks import ArrangeDeckTop, Mill
 from .declaring import (
@@ -79,6 +80,7 @@ __all__ = [
     "BringBack",
     "CallCoin",
     "ChangeTo",
+    "ChooseZones",
     "Damage",
     "Declare",
     "Destroy",
@@ -105,6 +107,7 @@ __all__ = [
     "IfIs",
     "IfRolled",
     "KeepDeclared",
+    "KeepZones",
     "Leave",
     "LinkTo",
     "LoneMonsterWins",
@@ -124,8 +127,8 @@ __all__ = [
     "OneOf",
     "OpponentDoes",
     "PayOrLose",
-    "PoseBeside",
     "PlaceNext",
+    "PoseBeside",
     "PutCounters",
     "Redirect",
     "Remain",

@@ -43,20 +43,24 @@ class TossCoins(Verb):
 
 
 class RollDie(Verb):
-    """Roll a die; binds what it shows, 1 to 6."""
+    """Roll a die; binds what it shows, 1 to 6. When it shows `again` it is rolled again."""
 
-    def __init__(self, *, name: str = "die") -> None:
+    def __init__(self, *, name: str = "die", again: int = 0) -> None:
         super().__init__()
         self.name = name
+        self.again = again
 
     def run(self, duel: State, ctx: Ctx) -> None:
         shown = below(duel, 6) + 1
         said = f"The die shows {shown}"
         duel.tell(c.CHANCE, ctx.player, amount=shown, source=ctx.source, by=ctx.player, text=said)
+        if shown == self.again:
+            duel.again()
+            return
         duel.bind(self.name, shown)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return "roll a die"
+        return "roll a die" + (f", again as long as it shows {self.again}" if self.again else "")
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("chance", None),)

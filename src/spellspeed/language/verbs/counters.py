@@ -31,7 +31,10 @@ class PutCounters(Verb):
         duel.bind("did", done)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"put {number(self.count, self.name)} on {self.what(speech)}"
+        said = f"put {number(self.count, self.name)} on {self.what(speech)}"
+        if self.name == c.REFLECTOR_COUNTER:
+            return f"{said}; an effect that would destroy a card with one takes that off instead"
+        return said
 
     def binds(self) -> tuple[str, ...]:
         return ("did",)

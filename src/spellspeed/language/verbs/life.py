@@ -19,17 +19,32 @@ if TYPE_CHECKING:
 
 
 class GainLife(Verb):
-    """A player gains Life Points. `of`: 0 you, 1 the opponent. `attack_of`: as many as the ATK of a card."""
+    """A player gains Life Points. `of`: 0 you, 1 the opponent. `attack_of`: as many as the ATK of a card.
 
-    def __init__(self, amount: int = 0, *, of: int = 0, attack_of: Which | None = None) -> None:
+    `more` is added for each card that fits `each`; it is one gain all the same.
+    """
+
+    def __init__(
+        self,
+        amount: int = 0,
+        *,
+        of: int = 0,
+        attack_of: Which | None = None,
+        more: int = 0,
+        each: Sel | None = None,
+    ) -> None:
         super().__init__()
         self.amount = amount
         self.of = of
         self.attack_of = attack_of
+        self.more = more
+        self.each = each
 
     def run(self, duel: State, ctx: Ctx) -> None:
         player = who(ctx, self.of)
         amount = self.amount if self.attack_of is None else attacks_of(duel, ctx, self.attack_of)
+        if self.each is not None:
+            amount += self.more * len(self.each.find(duel, ctx.player, ctx.card))
         if amount <= 0:
             return
         change_life(duel, player, amount)
@@ -39,7 +54,13 @@ class GainLife(Verb):
         gain = "gain" if self.of == 0 else "the opponent gains"
         if self.attack_of is not None:
             return f"{gain} Life Points equal to the ATK of {self.attack_of.text(speech)}"
-        return f"{gain} {self.amount} Life Points"
+        said = f"{gain} {self.amount} Life Points"
+        if self.each is not None:
+            said = f"{said}, and {self.more} more for each {self.each.words().bare()}"
+        return said
+
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.each is None else (self.each,)
 
     def reads(self) -> tuple[str, ...]:
         return () if self.attack_of is None else self.attack_of.reads()

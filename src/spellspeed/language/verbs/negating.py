@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.chain import negate_activation, replace_link
+from spellspeed.duel.moving import destroy
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.summon import negate_summon
 
@@ -100,20 +101,31 @@ class NegateEffect(Verb):
 
 
 class NegateSummonOrActivation(Verb):
-    """Negate whichever is answered: a Summon, or an activation."""
+    """Negate whichever is answered: a Summon, or an activation; with `effects` only the effect of that."""
+
+    def __init__(self, *, effects: bool = False) -> None:
+        super().__init__()
+        self.effects = effects
 
     def run(self, duel: State, ctx: Ctx) -> None:
         # As Chain Link 2 or later it answers the link before it, though a Summon may have begun it all.
-        if duel.chain is not None and duel.chain.resolving > 0:
+        if duel.chain is None or duel.chain.resolving <= 0:
+            NegateSummon().run(duel, ctx)
+        elif not self.effects:
             NegateActivation().run(duel, ctx)
         else:
-            NegateSummon().run(duel, ctx)
+            NegateEffect().run(duel, ctx)
+            card = duel.cards[duel.chain.links[duel.chain.resolving - 1].source[0]]
+            if duel.live(duel.chain.links[duel.chain.resolving - 1].source) and card.on_field:
+                destroy(duel, [card.uid], c.BY_EFFECT, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return "negate the Summon or activation and destroy that card"
+        what = "effect" if self.effects else "activation"
+        return f"negate the Summon or {what} and destroy that card"
 
     def deeds(self) -> tuple[Deed, ...]:
-        either = (Deed("negate summon", None, c.MAY), Deed("negate activation", None, c.MAY))
+        negates = "negate effect" if self.effects else "negate activation"
+        either = (Deed("negate summon", None, c.MAY), Deed(negates, None, c.MAY))
         return (*either, Deed("destroy", IT), Deed("destroy", AnsweredCard()))
 
 

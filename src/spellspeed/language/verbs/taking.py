@@ -162,8 +162,12 @@ class AskUpkeep(Step):
         self.verb = verb
 
     def run(self, duel: State, ctx: Ctx) -> None:
+        can = duel.lp[ctx.player] > self.verb.amount
+        if self.verb.must:
+            duel.bind("pays", 1 if can else 0)
+            return
         options = [Option(c.V_NO)]
-        if duel.lp[ctx.player] > self.verb.amount:
+        if can:
             options.insert(0, Option(c.V_YES))
         prompt = f"Pay {self.verb.amount} Life Points to keep it?"
         duel.ask(ctx.player, c.YES_NO, prompt, options, self, ctx, about=ctx.card)
@@ -173,11 +177,15 @@ class AskUpkeep(Step):
 
 
 class PayOrLose(Verb):
-    """An upkeep: pay, leaving at least 1 Life Point, or this card is destroyed (J-EFF-07)."""
+    """An upkeep: pay, leaving at least 1 Life Point, or this card is destroyed (J-EFF-07).
 
-    def __init__(self, amount: int) -> None:
+    With `must` who can pay has no choice.
+    """
+
+    def __init__(self, amount: int, *, must: bool = False) -> None:
         super().__init__(THIS)
         self.amount = amount
+        self.must = must
         self.step = AskUpkeep(self)
 
     def asks(self) -> tuple[Step, ...]:
@@ -191,6 +199,8 @@ class PayOrLose(Verb):
             destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
+        if self.must:
+            return f"you must pay {self.amount} Life Points; if you cannot, this card is destroyed"
         return f"pay {self.amount} Life Points, or this card is destroyed"
 
     def deeds(self) -> tuple[Deed, ...]:
