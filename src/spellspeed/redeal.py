@@ -55,7 +55,8 @@ def redeal(duel: State, player: int, seed: int, *, ask: bool = True) -> State:
             # Of a card mixed with others he knows that it is one of these.
             and not (card.mixed_known >> player) & 1
         ]
-        changed = _deal(twin, [card for card in unknown if _moves(card)], chance) or changed
+        for cards in _apart([card for card in unknown if _moves(card)], duel, player):
+            changed = _deal(twin, cards, chance) or changed
         mixed = [card for card in twin.cards if card.mixed and card.owner == owner and card.uid not in busy]
         changed = _mix(twin, [card for card in mixed if not (card.known >> player) & 1], chance) or changed
     _move_reversed(twin, player, chance)
@@ -80,6 +81,17 @@ def _bound(duel: State) -> set[int]:
             if isinstance(value, tuple):
                 found.update(ref[0] for ref in value if _is_ref(ref))
     return found
+
+
+def _apart(cards: list[Card], duel: State, player: int) -> list[list[Card]]:
+    """The cards of a Deck he is looking through are dealt anew only among themselves."""
+    decision = duel.decision
+    if decision is None or decision.player != player:
+        return [cards]
+    asked = [duel.cards[option.card] for option in decision.options if option.card >= 0]
+    sides = {card.side for card in asked if card.zone == c.DECK}
+    inside = [card for card in cards if card.zone == c.DECK and card.side in sides]
+    return [inside, [card for card in cards if card not in inside]]
 
 
 def _is_ref(value: object) -> bool:

@@ -117,9 +117,7 @@ def test_a_token_is_a_target_and_may_be_controlled():
 
 
 @pytest.mark.rule("J-TOK-01")
-@pytest.mark.parametrize(
-    "way", [w.ToHand(w.TARGET), w.ToDeck(w.TARGET), w.SendAway(w.TARGET, to=w.REMOVED)]
-)
+@pytest.mark.parametrize("way", [w.ToHand(w.TARGET), w.ToDeck(w.TARGET), w.SendAway(w.TARGET, to=w.REMOVED)])
 def test_however_a_token_leaves_it_vanishes(way):
     away = magic("Away With It", w.activate(way, target=w.MONSTER))
     d = table(you=hand("Away With It"), them=attack(GOAT), cards=[away])

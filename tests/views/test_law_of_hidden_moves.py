@@ -134,3 +134,19 @@ def test_a_redeal_does_not_know_where_in_a_deck_the_parasite_is():
         for seed in range(40)
     }
     assert places == ({4} if top else {0, 1, 2, 3})
+
+
+def test_a_redeal_leaves_a_deck_its_cards_while_its_player_looks_through_it():
+    names = ("Umi", "Sogen", "Yami", "Forest", "Wasteland", "Mountain")
+    d = table(
+        you=hand("Painful Choice") + graveyard("Dark Hole") + deck(*names, rest=False),
+        them=set_("Graverobber") + hand("Raigeki"),
+        turn=THEM,
+    )
+    d.activate("Graverobber").resolve().set("Dark Hole").end_turn()
+    d.activate("Painful Choice")
+    twins = [redeal(d.state, YOU, seed, ask=False) for seed in range(20)]
+    assert len({tuple(card.name for card in twin.cards_in(YOU, c.DECK)) for twin in twins}) > 1
+    assert {tuple(sorted(card.name for card in twin.cards_in(YOU, c.DECK))) for twin in twins} == {
+        tuple(sorted(card.name for card in d.state.cards_in(YOU, c.DECK)))
+    }

@@ -255,7 +255,7 @@ SUBSTITUTED: Final = 40
 LIFE_LOST: Final = 37
 """Life Points lost by an effect that calls it neither damage nor a payment."""
 FIGHTING: Final = 34
-"""Two monsters, or one attacking directly, at the start of the Damage Step or before calculation (`amount`)."""
+"""Two monsters, or one attacking directly, at the start of the Damage Step or before calculation."""
 EVENT_NAMES: Final = (
     "",
     "turn",

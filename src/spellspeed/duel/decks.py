@@ -1,8 +1,8 @@
 """Decks that lie upside down, and cards in a Deck that lie the other way round than the rest.
 
-`Card.up` of a card in a Deck says that it was put in the other way round than its Deck: face-up while the Deck
-lies face-down, face-down while it lies face-up (`State.turned`). What shows its face on top of a Deck is known
-to both players.
+`Card.up` of a card in a Deck says that it was put in the other way round than its Deck: face-up while the
+Deck lies face-down, face-down while it lies face-up (`State.turned`). What shows its face on top of a Deck is
+known to both players.
 """
 
 from __future__ import annotations

@@ -264,8 +264,8 @@ class Effect:
         """What having activated it binds to at once, unless the activation itself is negated."""
         self.statics = statics
         self.once = once
-        """1: once per turn; 2: once while face-up on the field; 3: once per battle; 4: once per Duel; 0: as often
-        as it can be paid (J-EFF-03)."""
+        """1: once per turn; 2: once while face-up on the field; 3: once per battle; 4: once per Duel;
+        0: as often as it can be paid (J-EFF-03)."""
         self.substeps = substeps
         """Bits of the sub-steps of the Damage Step in which it may start (J-DMG-02)."""
         self.phase = phase

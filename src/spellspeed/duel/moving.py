@@ -123,7 +123,7 @@ def move(
     """Moves cards off to a pile, all at once: one moment, in zone order, the turn player's first.
 
     Gives the references afterwards. `to` is the seat whose hand or Deck receives them; otherwise each goes to
-    its owner (J-TERM-04). `kept_hidden` keeps a card unknown to the opponent in a zone where it would be known.
+    its owner (J-TERM-04). `kept_hidden` keeps a card unknown to the opponent where it would be known.
     `reversed_in` puts cards into a Deck the other way round than the rest.
     """
     cards = duel.cards

@@ -181,7 +181,8 @@ class BansDeclared(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         return (
-            "cards with the declared name cannot be activated, Normal Summoned or Set, and their effects cannot "
+            "cards with the declared name cannot be activated, Normal Summoned or Set, "
+            "and their effects cannot "
             "be used; monsters with that name cannot attack or change their positions, and their effects are "
             "negated; none of this is so of cards that were on the field before"
         )

@@ -173,11 +173,13 @@ class Bonus(SpokenStatic):
 
 
 def outdone(duel: State, force: Force, card: Card) -> bool:
-    """Has an effect on the original ATK begun later, so that a value set before counts no more (Megamorph)?"""
+    """Has an effect on the original ATK begun later, so that a value set before counts no more?"""
     if not duel.force_kinds & c.S_ORIGINAL:
         return False
     for other in duel.static_forces(c.S_ORIGINAL):
-        if other.order > force.order and (card.ref in other.targets or other.static.covers(duel, other, card)):
+        if other.order > force.order and (
+            card.ref in other.targets or other.static.covers(duel, other, card)
+        ):
             return True
     return False
 

@@ -107,7 +107,9 @@ class CanSendToAttack(Row):
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         count = cards_to_attack(duel, card)
         plural = "" if count == 1 else "s"
-        return f"{card.name}: its attack costs the top {count} card{plural} of your Deck, which you cannot send."
+        return (
+            f"{card.name}: its attack costs the top {count} card{plural} of your Deck, which you cannot send."
+        )
 
 
 class CanPayToAttack(Row):

@@ -141,7 +141,7 @@ class KeepDeclared(Verb):
 
 
 class IfDeclared(Verb):
-    """What is done with a card that is what was declared (`right`), or is not (`wrong`); `none`: with no card.
+    """What is done with a card that is what was declared (`right`), or is not; `none`: with no card.
 
     In these verbs the card is bound as `it`.
     """

@@ -83,7 +83,9 @@ class FlipDown(Moving):
         if not duel.explaining:
             return BLOCKED
         ban = duel.cards[force.source[0]].name
-        return Reason("R-GEN-01", f"{duel.cards[ctx.card].name}: {ban} keeps monsters from being turned down.")
+        return Reason(
+            "R-GEN-01", f"{duel.cards[ctx.card].name}: {ban} keeps monsters from being turned down."
+        )
 
     def run(self, duel: State, ctx: Ctx) -> None:
         for card in self.cards(duel, ctx):
