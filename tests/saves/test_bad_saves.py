@@ -58,6 +58,13 @@ def test_a_changed_snapshot_is_refused(duel):
         Duel.load(data)
 
 
+def test_a_snapshot_with_a_changed_log_is_refused(duel):
+    saved = read_save(duel.save())
+    log = msgspec.structs.replace(saved.log, answers=saved.log.answers[:-1])
+    with pytest.raises(BadSave, match="damaged: its hash is wrong"):
+        Duel.load(encode(msgspec.structs.replace(saved, log=log)))
+
+
 def test_made_up_data_is_refused_or_loads_but_never_fails_otherwise():
     """Values exchanged at random, with a hash that fits."""
     for seed in range(6):
