@@ -2201,3 +2201,104 @@ def test_ground_collapse_needs_two_free_zones():
     full = attack("Kuriboh", "Sangan", "Battle Ox", "Silver Fang", "Mystical Elf")
     d = table(you=hand(COLLAPSE) + full, them=full)
     assert d.why_not(COLLAPSE) == ["J-EFF-12"]
+
+
+# -- Monster Recovery ---------------------------------------------------------------------------------
+
+RECOVERY = "Monster Recovery"
+
+
+@pytest.mark.card(RECOVERY)
+def test_monster_recovery_shuffles_the_monster_and_the_hand_away_and_draws_as_many():
+    d = table(you=attack("Battle Ox") + hand(RECOVERY, "Umi", "Sogen"), them=hand("Kuriboh"))
+    d.activate(RECOVERY, ["Battle Ox"]).resolve()
+    assert (d.monsters(YOU), len(d.hand(YOU)), len(d.deck(YOU))) == ([], 2, 21)
+    assert d.graveyard(YOU) == [RECOVERY] and d.hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card(RECOVERY)
+def test_with_no_other_card_in_hand_nothing_is_drawn():
+    d = table(you=set_("Battle Ox") + hand(RECOVERY)).activate(RECOVERY, ["Battle Ox"]).resolve()
+    assert (d.monsters(YOU), d.hand(YOU), len(d.deck(YOU))) == ([], [], 21)
+
+
+@pytest.mark.card(RECOVERY, "Scapegoat")
+@pytest.mark.rule("J-TOK-01")
+def test_monster_recovery_takes_a_token_which_vanishes():
+    d = table(you=hand("Scapegoat", RECOVERY, "Umi"), turn=YOU).activate("Scapegoat").resolve()
+    d.activate(RECOVERY, [at(YOU, 1)]).resolve()
+    assert (len(d.monsters(YOU)), len(d.hand(YOU)), len(d.deck(YOU))) == (3, 1, 20)
+
+
+@pytest.mark.card(RECOVERY, "Change of Heart")
+@pytest.mark.rule("J-TERM-04")
+def test_a_monster_of_the_opponent_goes_to_his_deck_and_only_you_draw():
+    d = table(you=hand("Change of Heart", RECOVERY, "Umi"), them=attack("Battle Ox"))
+    d.activate("Change of Heart", ["Battle Ox"]).resolve().activate(RECOVERY, ["Battle Ox"]).resolve()
+    assert (len(d.deck(YOU)), len(d.deck(THEM)), len(d.hand(YOU)), d.hand(THEM)) == (20, 21, 1, [])
+
+
+@pytest.mark.card(RECOVERY, "Ring of Destruction")
+@pytest.mark.rule("J-EFF-12")
+def test_when_the_monster_is_gone_the_hand_stays():
+    d = table(you=attack("Battle Ox") + hand(RECOVERY, "Umi"), them=set_("Ring of Destruction"))
+    d.activate(RECOVERY, ["Battle Ox"]).respond("Ring of Destruction", ["Battle Ox"]).resolve()
+    assert (d.hand(YOU), len(d.deck(YOU))) == (["Umi"], 20)
+
+
+@pytest.mark.card(RECOVERY, "Graverobber")
+def test_not_with_a_card_of_the_opponent_in_hand():
+    d = robbed("Pot of Greed", you=attack("Battle Ox") + hand(RECOVERY))
+    assert d.why_not(RECOVERY) == ["J-EFF-12"]
+
+
+# -- Skull Invitation ---------------------------------------------------------------------------------
+
+INVITATION = "Skull Invitation"
+
+
+@pytest.mark.card(INVITATION, "Dark Hole")
+@pytest.mark.rule("R-EFF-03")
+def test_skull_invitation_burns_the_owner_of_each_card_sent_to_the_graveyard():
+    d = table(
+        you=face_up(INVITATION) + hand("Dark Hole") + attack("Kuriboh"), them=attack("Battle Ox", "Sangan")
+    )
+    d.activate("Dark Hole").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000 - 600, 8000 - 600)
+    assert [(one.amount, one.player) for one in d.events("effect-damage")] == [
+        (300, YOU),
+        (600, THEM),
+        (300, YOU),
+    ]
+
+
+@pytest.mark.card(INVITATION, "Change of Heart", "Tribute to The Doomed")
+def test_it_asks_for_the_owner_not_for_who_controlled_it():
+    d = table(you=face_up(INVITATION) + hand("Change of Heart", "Summoned Skull"), them=attack("Battle Ox"))
+    d.activate("Change of Heart", ["Battle Ox"]).resolve().summon("Summoned Skull", ["Battle Ox"])
+    assert (d.lp(YOU), d.lp(THEM)) == (7700, 7700)
+
+
+@pytest.mark.card(INVITATION, "Scapegoat", "Kuriboh")
+@pytest.mark.rule("J-TOK-01")
+def test_a_token_is_not_sent_but_a_discard_is():
+    d = table(them=face_up(INVITATION), you=hand("Scapegoat", "Dark Hole", "Kuriboh"), turn=YOU)
+    d.activate("Scapegoat").resolve().activate("Dark Hole").resolve()
+    assert d.lp(YOU) == 7400
+
+
+@pytest.mark.card(INVITATION, "Heavy Storm")
+def test_what_goes_together_with_skull_invitation_no_longer_burns():
+    d = table(you=face_up(INVITATION) + set_("Umi") + hand("Heavy Storm")).activate("Heavy Storm").resolve()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (8000, [INVITATION, "Umi", "Heavy Storm"])
+
+
+@pytest.mark.card(INVITATION)
+@pytest.mark.rule("J-WIN-01")
+def test_both_can_lose_by_one_move():
+    d = table(
+        you=face_up(INVITATION) + hand("Dark Hole") + attack("Kuriboh") + lp(300),
+        them=attack("Sangan") + lp(300),
+    )
+    d.activate("Dark Hole").resolve()
+    assert d.winner == DRAW

@@ -120,3 +120,14 @@ def test_an_attack_costs_cards_of_the_deck():
         "Monsters the opponent controls can attack only if their player sends the top 2 cards of his Deck to "
         "the Graveyard."
     )
+
+
+@pytest.mark.word("DamageEachSent")
+def test_each_card_sent_to_the_graveyard_burns_its_owner():
+    flame = trap("Flame", w.continuous(w.DamageEachSent(100)), icon="continuous")
+    d = table(you=face_up("Flame") + hand("Raigeki"), them=attack("Battle Ox", "Sangan"), cards=[flame])
+    d.activate("Raigeki").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7900, 7800)
+    assert flame.effects[1].text() == (
+        "Each time cards are sent to the Graveyard, inflict 100 damage to their owner for each card."
+    )

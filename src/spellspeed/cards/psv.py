@@ -126,6 +126,15 @@ card(
     duty(PayOrLose(2000), phase=STANDBY_PHASE, upkeep=True),
 )
 card(
+    "Monster Recovery",
+    activate(
+        ToDeck(TARGET, SHUFFLED),
+        IfDid(ToDeck(every(IN_HAND & YOURS, needed=False), SHUFFLED), Draw(same_as="did")),
+        target=MONSTER & YOURS,
+        needs=Absent(CARD & IN_HAND & YOURS & ~OWN),
+    ),
+)
+card(
     "Morphing Jar #2",
     flip(
         ToDeck(every(MONSTER, needed=False), SHUFFLED),
@@ -188,6 +197,7 @@ card(
         ),
     ),
 )
+card("Skull Invitation", continuous(DamageEachSent(300)))
 card(
     "Thousand-Eyes Restrict",
     continuous(cannot_attack(MONSTER & OTHER), cannot_change(MONSTER & OTHER)),

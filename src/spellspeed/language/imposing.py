@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Event, Force
     from spellspeed.duel.state import State
 
-__all__ = ["DamageEachGain", "OnAttackers", "ZonesClosed"]
+__all__ = ["DamageEachGain", "DamageEachSent", "OnAttackers", "ZonesClosed"]
 
 
 class OnAttackers(SpokenStatic):
@@ -70,22 +70,51 @@ class DamageEachGain(SpokenStatic):
     def covers_event(self, duel: State, force: Force, event: Event) -> bool:
         if event.kind != c.LIFE_GAINED or event.player != force.player:
             return False
-        hurt = 1 - force.player
-        change_life(duel, hurt, -self.amount)
-        duel.happen(
-            c.EFFECT_DAMAGE,
-            hurt,
-            (),
-            amount=self.amount,
-            cause=c.BY_EFFECT,
-            source=force.source,
-            by=force.player,
-            same=True,
-        )
+        _burn(duel, force, 1 - force.player, self.amount)
         return True
 
     def said_of(self, what: str, many: bool) -> str:
         return f"each time you gain Life Points, inflict {self.amount} damage to the opponent"
+
+
+class DamageEachSent(SpokenStatic):
+    """Each time cards are sent to the Graveyard, their owners take damage at once, so much for each card."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(c.S_WATCH)
+        self.amount = amount
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind != c.MOVED or event.amount != c.GRAVEYARD:
+            return False
+        sent = [0, 0]
+        for ref in event.cards:
+            card = duel.cards[ref[0]]
+            if card.zone == c.GRAVEYARD:
+                sent[card.owner] += 1
+        for player in (duel.turn_player, 1 - duel.turn_player):
+            if sent[player]:
+                _burn(duel, force, player, sent[player] * self.amount)
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        when = "each time cards are sent to the Graveyard"
+        return f"{when}, inflict {self.amount} damage to their owner for each card"
+
+
+def _burn(duel: State, force: Force, player: int, amount: int) -> None:
+    """Damage that is part of what just happened."""
+    change_life(duel, player, -amount)
+    duel.happen(
+        c.EFFECT_DAMAGE,
+        player,
+        (),
+        amount=amount,
+        cause=c.BY_EFFECT,
+        source=force.source,
+        by=force.player,
+        same=True,
+    )
 
 
 class ZonesClosed(SpokenStatic):

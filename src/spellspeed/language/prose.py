@@ -134,6 +134,8 @@ class Phrase:
         elif inner.only_adjectives():
             words = [f"in {word}" if "Position" in word else word for word in inner.adjectives[0]]
             self.say_suffix(f"that is not {joined(words, 'or')}")
+        elif inner.only_owned():
+            self.say_suffix("the opponent owns")
         elif inner.definite or (inner.noun is not None and inner.noun.rank == NAME):
             self.say_suffix(f"other than {inner.bare()}")
         else:
@@ -154,6 +156,9 @@ class Phrase:
         return self.zones != 0 and not (
             self.adjectives or self.noun or self.side or self.owned or self.suffixes or self.choices
         )
+
+    def only_owned(self) -> bool:
+        return self.owned and not (self.adjectives or self.noun or self.side or self.zones or self.suffixes)
 
     def _placed(self) -> bool:
         return bool(self.side or self.owned or self.zones or self.suffixes or self.choices)
