@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from .duel.rules import Rules
     from .duel.state import State
 
-__all__ = ["CONCEDE", "LogBook", "ReplayStopped"]
+__all__ = ["CONCEDE", "TIME", "LogBook", "ReplayStopped"]
 
 CONCEDE: Final = "concede"
+TIME: Final = "time="
+"""The clock of the Match, with the number of the last turn."""
 
 
 class ReplayStopped(ValueError):
@@ -35,7 +37,7 @@ class ReplayStopped(ValueError):
 class LogBook:
     """Writes the log of one duel as it is played."""
 
-    __slots__ = ("answers", "decks", "first", "hashes", "library", "ordered", "rules", "seed")
+    __slots__ = ("answers", "decks", "first", "hashes", "library", "ordered", "rules", "seed", "shuffle")
 
     def __init__(
         self,
@@ -46,9 +48,13 @@ class LogBook:
         ordered: bool,
         rules: Rules,
         library: str,
+        shuffle: protocol.Shuffled | None = None,
     ) -> None:
-        self.decks = tuple(protocol.LoggedDeck(deck.main, deck.fusion, deck.name) for deck in decks)
+        self.decks = tuple(
+            protocol.LoggedDeck(deck.main, deck.fusion, deck.name, deck.side) for deck in decks
+        )
         self.seed = seed
+        self.shuffle = shuffle
         self.first = first
         self.ordered = ordered
         self.rules = {name: value for name, value in rules.items().items() if isinstance(value, (str, bool))}
@@ -62,6 +68,7 @@ class LogBook:
         book = cls.__new__(cls)
         book.decks = log.decks
         book.seed = log.seed
+        book.shuffle = log.shuffle
         book.first = log.first
         book.ordered = log.ordered
         book.rules = dict(log.rules)
@@ -107,4 +114,5 @@ class LogBook:
             answers=tuple(self.answers),
             hashes=tuple(self.hashes),
             outcome=outcome,
+            shuffle=self.shuffle,
         )

@@ -43,6 +43,7 @@ __all__ = [
     "Outcome",
     "Reason",
     "Refusal",
+    "Shuffled",
     "Snapshot",
     "SumEntry",
     "TableSide",
@@ -342,10 +343,26 @@ class LoggedDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     main: tuple[str, ...]
     fusion: tuple[str, ...] = ()
     name: str = ""
+    side: tuple[str, ...] = ()
+
+
+class Shuffled(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message", tag="shuffled"):
+    """How the Decks were shuffled and cut, shown when the duel or the Match is over: docs/shuffle-and-cut.md."""
+
+    commitment: str
+    """The hash that sealed seed and decks; it was told before the players gave theirs."""
+    given: tuple[str, str]
+    """The texts of the players, by seat."""
+    seed: str
+    """The referee's, in 64 hexadecimal digits."""
 
 
 class LoggedAnswer(msgspec.Struct, frozen=True, array_like=True):
-    """One answer of a log. The key numbers the cards of the duel; "concede" is the player giving up."""
+    """One answer of a log. The key numbers the cards of the duel.
+
+    "concede" is the player giving up. "time=9" is nobody's (-1): the time of the Match is up, and turn 9 is the
+    last; "time=0" ends the duel at once.
+    """
 
     player: int
     key: str
@@ -375,6 +392,8 @@ class Log(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="format", t
     answers: tuple[LoggedAnswer, ...] = ()
     hashes: tuple[TurnHash, ...] = ()
     outcome: Outcome | None = None
+    shuffle: Shuffled | None = None
+    """What `seed` follows from, when the players had a part in it."""
 
 
 class Snapshot(
@@ -395,7 +414,7 @@ class Snapshot(
 
 
 MESSAGES: Final[dict[str, type[msgspec.Struct]]] = {
-    one.__name__: one for one in (View, Decision, Answer, WhyNot, Refusal, Event, Outcome, Log, Snapshot)
+    one.__name__: one for one in (View, Decision, Answer, WhyNot, Refusal, Event, Outcome, Shuffled, Log, Snapshot)
 }
 """The records that travel by themselves; all others are parts of these."""
 

@@ -31,10 +31,12 @@ from .duel import constants as c
 from .duel.records import NotAnOption
 from .duel.rules import JUDGE, Rules
 from .duel.setup import new_duel
+from .duel.time_up import call_time
 from .duel.whynot import ANY_TARGET, why_not
-from .logs import CONCEDE, LogBook, ReplayStopped
+from .logs import CONCEDE, TIME, LogBook, ReplayStopped
 from .saves import BadSave
 from .sentences import Eyes
+from .shuffle import DUEL, check_reveal, purpose
 from .view import decision_view, event_view, options_of, outcome_view, view
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from .duel.records import Card, Event, Option
     from .duel.state import State
     from .sentences import Viewer
+    from .shuffle import Shuffle
 
 __all__ = [
     "BadSave",
@@ -139,6 +142,7 @@ class Duel:
         deck1: Deck | str,
         *,
         seed: int | None = None,
+        shuffle: Shuffle | None = None,
         orders: tuple[list[str], list[str]] | None = None,
         first: int = 0,
         rules: Rules = JUDGE,
@@ -147,8 +151,9 @@ class Duel:
         """A new duel at its first question. Seat 0 plays `deck0`; the seat `first` starts.
 
         A deck is a `Deck` or the name of a built-in one. Everything that chance decides comes from `seed`, a
-        number of 64 bits; without one a secret seed is drawn. With `orders` the Decks are not shuffled: they
-        are the same cards, the top one first.
+        number of 64 bits; without one a secret seed is drawn. With a `shuffle` to which both players have
+        given, the seed follows from that. With `orders` the Decks are not shuffled: they are the same cards,
+        the top one first.
 
         >>> skulls = Deck("Skulls", ("Summoned Skull",) * 40)
         >>> duel = Duel.start(skulls, skulls, seed=7)
@@ -156,7 +161,7 @@ class Duel:
         'Your move (Main Phase 1)'
 
         Raises UnplayableDeck with all the cards that are not in the program yet or have no place in that part
-        of a deck, ValueError for a wrong seed, seat or order, DeckError for an unknown name.
+        of a deck, ValueError for a wrong seed, shuffle, seat or order, DeckError for an unknown name.
 
         >>> from spellspeed.duel.effects import Library, Script
         >>> from spellspeed.cards import catalogue
@@ -170,7 +175,12 @@ class Duel:
         if not isinstance(rules, Rules):
             raise TypeError(f"rules are a Rules, such as JUDGE, not {rules!r}")
         _seat(first)
-        if seed is None:
+        shuffled: protocol.Shuffled | None = None
+        if shuffle is not None:
+            if seed is not None or orders is not None:
+                raise ValueError("a duel has a seed, or orders, or a shuffle")
+            seed, shuffled = _seed_of(shuffle, decks)
+        elif seed is None:
             seed = secrets.randbits(64)
         elif not isinstance(seed, int):
             raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
@@ -188,7 +198,13 @@ class Duel:
                 Deck(decks[1].name, tuple(orders[1]), decks[1].fusion),
             )
         book = LogBook(
-            decks, seed=seed, first=first, ordered=orders is not None, rules=rules, library=library.version
+            decks,
+            seed=seed,
+            first=first,
+            ordered=orders is not None,
+            rules=rules,
+            library=library.version,
+            shuffle=shuffled,
         )
         return cls._begun(book, rules, library)
 
@@ -256,6 +272,11 @@ class Duel:
     def seed(self) -> int | None:
         """What all chance comes from; None until the duel is over, for it tells every Deck."""
         return None if self._book is None or self._state.outcome is None else self._book.seed
+
+    @property
+    def shuffled(self) -> protocol.Shuffled | None:
+        """How the Decks were shuffled and cut; None until the duel is over, and without a `shuffle`."""
+        return None if self._book is None or self._state.outcome is None else self._book.shuffle
 
     def view(self, viewer: Viewer) -> protocol.View:
         """The table as a viewer may see it: 0, 1, "public" or "all". Holds the events since his last view.
@@ -349,6 +370,25 @@ class Duel:
         state = self._state.clone()
         state.concede(player)
         self._enter(state, player, 0, CONCEDE)
+
+    def call_time(self, last_turn: int = 0) -> None:
+        """The time of the Match is up: Life Points decide, at once or when `last_turn` is over (J-MATCH-05).
+
+        >>> skulls = Deck("Skulls", ("Summoned Skull",) * 40)
+        >>> duel = Duel.start(skulls, skulls, seed=7)
+        >>> duel.call_time()
+        >>> duel.outcome.sentence
+        'Player 1 wins: the time was up, both had 8000 Life Points, and the coin decided.'
+
+        When the duel is over, nothing happens. Raises ValueError for a turn that is past.
+        """
+        if self._state.outcome is not None:
+            return
+        if last_turn and last_turn < self._state.turn:
+            raise ValueError(f"turn {last_turn} is past")
+        state = self._state.clone()
+        call_time(state, last_turn)
+        self._enter(state, -1, 0, f"{TIME}{last_turn}")
 
     # -- taking back --------------------------------------------------------------------------------
 
@@ -609,6 +649,12 @@ class Duel:
         if answer.key == CONCEDE and answer.player in (0, 1):
             self.concede(answer.player)
             return
+        if answer.key.startswith(TIME) and answer.player == -1:
+            last = answer.key.removeprefix(TIME)
+            if not (last.isascii() and last.isdecimal() and len(last) < 10 and (int(last) or turn) >= turn):
+                raise ReplayStopped(turn, index, f"{quoted(answer.key)} is no turn to come")
+            self.call_time(int(last))
+            return
         decision = self._state.decision
         if decision is None:
             raise ReplayStopped(turn, index, "the duel is over, but the log has more answers")
@@ -623,6 +669,14 @@ class Duel:
 
 
 # ---- small things ------------------------------------------------------------------------------------------
+
+
+def _seed_of(shuffle: Shuffle, decks: tuple[Deck, Deck]) -> tuple[int, protocol.Shuffled]:
+    """The seed of a single duel. Raises ShuffleError and WrongReveal, which are ValueErrors."""
+    shuffle.start()
+    shuffled = shuffle.log()
+    check_reveal(shuffled, decks)
+    return shuffle.number(purpose(1, DUEL)), shuffled
 
 
 def require_playable(deck: Deck, library: Library) -> None:

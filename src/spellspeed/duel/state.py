@@ -364,8 +364,12 @@ class State:
         """The player gives up (J-WIN-09)."""
         if self.outcome is None:
             self.end(1 - player, "the opponent conceded", "J-WIN-09")
-            self.stack = []
-            self.decision = None
+            self.stop()
+
+    def stop(self) -> None:
+        """Nothing more is asked: the duel has been ended from outside."""
+        self.stack = []
+        self.decision = None
 
     def end(self, winner: int, reason: str, rule: str) -> None:
         """Ends the duel; the first outcome counts."""

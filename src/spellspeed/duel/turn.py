@@ -28,6 +28,7 @@ from .moving import change_position, draw, free_slot, move, place
 from .records import NO_CTX, Ctx, Force, Option
 from .settle import pay_fee, settle
 from .summon import FLIP_SUMMON, SUMMON, summon_ctx
+from .time_up import turn_over
 from .windows import AFTER, LEAVE, LEAVE_WISHED, Run
 
 if TYPE_CHECKING:
@@ -346,6 +347,10 @@ class NextTurn(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         if duel.dirty:
             settle(duel)
+            if duel.outcome is not None:
+                return
+        if duel.notes:
+            turn_over(duel)
             if duel.outcome is not None:
                 return
         duel.last_memory = duel.memory
