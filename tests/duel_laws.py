@@ -1,0 +1,143 @@
+"""What must be true of a duel at each of its questions (DESIGN §2): for the law tests and for bench/long.py.
+
+`play` plays one random duel. It looks at each of its questions, at the cards at one question in `WHOLE`, and
+asks all laws at one in `EVERY`, chosen by chance.
+"""
+
+from random import Random
+
+import msgspec
+import random_duels
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.rules import Rules
+from spellspeed.duel.state import State
+from spellspeed.protocol import Snapshot, encode
+from spellspeed.redeal import redeal
+from spellspeed.saves import restore, snapshot, state_hash
+from spellspeed.view import view
+
+AHEAD = 12
+"""So many answers a copy is played on."""
+WHOLE = 4
+EVERY = 120
+ASKING = Rules(zones="ask")
+
+
+def has_answers(duel: State) -> None:
+    """The open question has an answer, and no two are alike."""
+    keys = [option.key for option in duel.decision.options]
+    assert keys, "a question has no answer"
+    assert len(set(keys)) == len(keys), "two answers are alike"
+
+
+def is_whole(duel: State) -> None:
+    """Every card lies in exactly one place, and knows it."""
+    lying = {}
+    for index, pile in enumerate(duel.piles):
+        for slot, uid in enumerate(pile):
+            if uid < 0:
+                continue
+            assert uid not in lying, "a card lies in two places"
+            lying[uid] = (index // c.ZONES, index % c.ZONES, slot)
+    for card in duel.cards:
+        if card.zone == c.NOWHERE:
+            assert card.uid not in lying
+            continue
+        assert card.uid in lying, "a card is lost"
+        seat, zone, slot = lying[card.uid]
+        assert seat == card.side
+        assert zone == (c.MONSTER_ZONE if card.zone == c.ARRIVING else card.zone)
+        if card.on_field:
+            assert slot == card.slot
+        elif card.zone not in (c.HAND, c.DECK):
+            assert seat == card.owner
+    for seat in (0, 1):
+        assert len(duel.pile(seat, c.MONSTER_ZONE)) == len(duel.pile(seat, c.MAGIC_TRAP_ZONE)) == 5
+        assert duel.lp[seat] >= 0
+
+
+def is_over(duel: State) -> None:
+    """The duel has come to its end."""
+    assert duel.decision is None, "it does not end"
+    assert duel.outcome is not None
+    assert not duel.stack
+
+
+def question(duel: State) -> tuple[object, ...]:
+    """All of the open question that a player is told."""
+    one = duel.decision
+    return (
+        (one.number, one.player, one.kind, one.prompt, one.about, one.least, one.most, one.picked),
+        [option.key for option in one.options],
+    )
+
+
+def ahead(duel: State, seed: int) -> str:
+    """A copy played on for some answers, as a hash."""
+    twin = duel.clone()
+    chance = Random(seed)
+    for _ in range(AHEAD):
+        if twin.decision is None:
+            break
+        twin.choose(chance.choice(twin.decision.options))
+    return state_hash(twin)
+
+
+def asks_again(duel: State) -> None:
+    """A question dropped and asked again is the same, and nothing has changed (law 2)."""
+    twin = duel.clone()
+    before = state_hash(twin)
+    twin.ask_again()
+    assert question(twin) == question(duel), "asked again it is another question"
+    assert state_hash(twin) == before == state_hash(duel), "asking has changed something"
+
+
+def copies_go_on_alike(duel: State, seed: int) -> None:
+    """Two copies and one that was saved go on alike; the duel itself stays as it is (law 1)."""
+    before = state_hash(duel)
+    saved = encode(snapshot(duel))
+    again = restore(msgspec.json.decode(saved, type=Snapshot))
+    assert question(again) == question(duel), "a saved duel asks something else"
+    assert encode(snapshot(again)) == saved, "a saved duel is not as it was"
+    gone = ahead(duel, seed)
+    assert gone == ahead(duel, seed) == ahead(again, seed), "a copy goes on in another way"
+    assert state_hash(duel) == before, "a copy has changed the duel"
+
+
+def views_are_blind(duel: State, seed: int) -> None:
+    """What a player sees does not depend on what he may not know, and all that happened can be told."""
+    public = encode(view(duel, "public"))
+    for player in (0, 1):
+        view(duel, player, duel.news)
+        before = encode(view(duel, player))
+        twin = redeal(duel, player, seed, ask=player == duel.decision.player)
+        assert encode(view(twin, player)) == before, "a view shows what is hidden"
+        assert encode(view(twin, "public")) == public, "the public view shows what is hidden"
+
+
+def all_laws(duel: State, seed: int) -> None:
+    """Everything, at one question."""
+    asks_again(duel)
+    copies_go_on_alike(duel, seed)
+    views_are_blind(duel, seed)
+
+
+def play(seed: int, every: int = EVERY) -> int:
+    """Plays one random duel to its end: how many questions it had. What raises says where it was."""
+    chance = Random(f"laws {seed}")
+    count = 0
+    try:
+        duel = random_duels.start(seed, ASKING if seed % 2 else Rules())
+        for _ in random_duels.played(duel, seed):
+            count += 1
+            has_answers(duel)
+            if count % WHOLE == 0:
+                is_whole(duel)
+            if chance.randrange(every) == 0:
+                all_laws(duel, seed)
+        is_over(duel)
+    except Exception as error:
+        error.add_note(f"duel {seed}, question {count}")
+        raise
+    return count
