@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-__all__ = ["MOST_DUELS", "DuelResult", "MatchOutcome", "conceded", "player", "verdict"]
+__all__ = ["MOST_DUELS", "DuelResult", "MatchOutcome", "conceded", "on_time", "player", "verdict"]
 
 MOST_DUELS: Final = 3
 """Of a Match by the rulebook; with `match_policy=ude` there is no limit."""
@@ -72,10 +72,25 @@ def conceded(results: Sequence[DuelResult], seat: int) -> MatchOutcome:
     return MatchOutcome(1 - seat, "J-WIN-09", sentence, *_counted(results))
 
 
-def _won(seat: int, rule: str, wins: tuple[int, int], draws: int) -> MatchOutcome:
+def on_time(results: Sequence[DuelResult], coin: int) -> MatchOutcome:
+    """The outcome when the time is up and no more Duels are played: who has won more, or the coin's seat.
+
+    >>> on_time([DuelResult(1, "R-WIN-02", "", 0, 9)], 0).sentence
+    'Player 2 wins the Match on time: 1 Duel won, 0 lost.'
+    >>> on_time([], 0).sentence
+    'Player 1 wins the Match: the time is up, both have won as many Duels, and the coin decides.'
+    """
+    wins, draws = _counted(results)
+    if wins[0] != wins[1]:
+        return _won(0 if wins[0] > wins[1] else 1, "J-MATCH-05", wins, draws, " on time")
+    sentence = "the time is up, both have won as many Duels, and the coin decides"
+    return MatchOutcome(coin, "J-MATCH-05", f"{player(coin)} wins the Match: {sentence}.", wins, draws)
+
+
+def _won(seat: int, rule: str, wins: tuple[int, int], draws: int, how: str = "") -> MatchOutcome:
     count = f"{wins[seat]} Duel{'s' if wins[seat] > 1 else ''} won, {wins[1 - seat]} lost"
     drawn = f", {draws} drawn" if draws else ""
-    return MatchOutcome(seat, rule, f"{player(seat)} wins the Match: {count}{drawn}.", wins, draws)
+    return MatchOutcome(seat, rule, f"{player(seat)} wins the Match{how}: {count}{drawn}.", wins, draws)
 
 
 def _counted(results: Sequence[DuelResult]) -> tuple[tuple[int, int], int]:

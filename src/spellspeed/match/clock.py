@@ -1,0 +1,57 @@
+"""The clock of a Match (J-MATCH-05). It runs by what it is told: nothing here looks at the time of day."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = ["MINUTES", "MatchClock"]
+
+MINUTES: Final = 40
+"""Of a Match, at the tournaments of the time."""
+LONGEST: Final = 7 * 24 * 60
+_MORE_TURNS: Final = 3
+
+
+class MatchClock:
+    """How much time a Match has, and how much of it is spent.
+
+    >>> clock = MatchClock("2003", 40)
+    >>> clock.spend(40 * 60 - 1)
+    >>> clock.left, clock.up
+    (1, False)
+    >>> clock.spend(5)
+    >>> clock.left, clock.up
+    (0, True)
+    """
+
+    __slots__ = ("kind", "minutes", "spent")
+
+    def __init__(self, kind: str, minutes: int = MINUTES, spent: int = 0) -> None:
+        """`kind` is that of the switch `clock`: off, 2003 or 2005."""
+        if not isinstance(minutes, int) or not 1 <= minutes <= LONGEST:
+            raise ValueError(f"a clock has 1 to {LONGEST} minutes, not {minutes!r}")
+        self.kind = kind
+        self.minutes = minutes
+        self.spent = 0
+        self.spend(spent)
+
+    @property
+    def left(self) -> int | None:
+        """The seconds that are left; None when the clock is off."""
+        return None if self.kind == "off" else max(0, self.minutes * 60 - self.spent)
+
+    @property
+    def up(self) -> bool:
+        """Is the time up?"""
+        return self.left == 0
+
+    def spend(self, seconds: int) -> None:
+        """So many seconds have gone by. With the clock off they are not counted."""
+        if not isinstance(seconds, int) or seconds < 0:
+            raise ValueError(f"time is told in whole seconds, and goes on: not {seconds!r}")
+        if self.kind != "off":
+            self.spent += seconds
+
+    def last_turn(self, turn: int) -> int:
+        """The last turn of a Duel in which time is called in this turn; 0 when it ends at once."""
+        return turn + _MORE_TURNS if self.kind == "2005" else 0
