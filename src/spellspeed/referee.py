@@ -31,7 +31,7 @@ from .duel import constants as c
 from .duel.records import NotAnOption
 from .duel.rules import JUDGE, Rules
 from .duel.setup import new_duel
-from .duel.time_up import call_time
+from .duel.time_up import LAST_TURN, call_time
 from .duel.whynot import ANY_TARGET, why_not
 from .logs import CONCEDE, TIME, LogBook, ReplayStopped
 from .saves import BadSave
@@ -389,6 +389,11 @@ class Duel:
         state = self._state.clone()
         call_time(state, last_turn)
         self._enter(state, -1, 0, f"{TIME}{last_turn}")
+
+    @property
+    def last_turn(self) -> int:
+        """The turn after which Life Points decide, because time was called; 0 when it was not."""
+        return self._state.note(LAST_TURN)
 
     # -- taking back --------------------------------------------------------------------------------
 

@@ -33,12 +33,16 @@ from ..duel import constants as c
 from ..duel.rules import JUDGE, Rules
 from ..referee import Duel, require_playable
 from ..sentences import Eyes
-from .results import DuelResult, MatchOutcome, conceded, player, verdict
+from ..shuffle import DUEL, TOSS, check_reveal, purpose
+from .clock import MINUTES, MatchClock
+from .results import DuelResult, MatchOutcome, conceded, on_time, player, verdict
 from .siding import swapped, with_side
 
 if TYPE_CHECKING:
     from ..decks import Format
     from ..duel.effects import Library
+    from ..protocol import Shuffled
+    from ..shuffle import Shuffle
 
 __all__ = ["Match", "MatchView", "News", "NotNow", "Stage"]
 
@@ -80,6 +84,8 @@ class MatchView(msgspec.Struct, frozen=True):
     """His own deck as it is now."""
     deck_counts: tuple[int, int]
     side_counts: tuple[int, int]
+    seconds_left: int
+    """Of the clock; -1 without one."""
     news: tuple[News, ...]
     """Everything so far."""
 
@@ -92,6 +98,7 @@ class Match:
 
     __slots__ = (
         "_chooser",
+        "_clock",
         "_decks",
         "_duel",
         "_first",
@@ -104,16 +111,27 @@ class Match:
         "_rules",
         "_seed",
         "_seen",
+        "_shuffle",
         "_stage",
     )
 
-    def __init__(self, decks: tuple[Deck, Deck], seed: int, rules: Rules, library: Library) -> None:
+    def __init__(
+        self,
+        decks: tuple[Deck, Deck],
+        seed: int,
+        rules: Rules,
+        library: Library,
+        shuffle: Shuffle | None,
+        clock: MatchClock,
+    ) -> None:
         """A Match that is about to settle who starts; the decks are not looked at. Use `start`."""
         self._registered = decks
         self._decks = [decks[0], decks[1]]
         self._seed = seed
+        self._shuffle = shuffle
         self._rules = rules
         self._library = library
+        self._clock = clock
         self._results: list[DuelResult] = []
         self._news: list[News] = []
         self._duel: Duel | None = None
@@ -133,15 +151,18 @@ class Match:
         deck1: Deck | str,
         *,
         seed: int | None = None,
+        shuffle: Shuffle | None = None,
         rules: Rules | None = None,
         format: Format | None = None,
         casual: bool = False,
+        minutes: int = MINUTES,
         library: Library | None = None,
     ) -> Match:
         """A new Match between two registered decks, each a `Deck` or the name of a built-in one.
 
-        All chance comes from `seed`, a number of 64 bits; without one a secret seed is drawn. The rules are
-        by default those of the format. A `casual` Match takes decks that are not legal.
+        All chance comes from `seed`, a number of 64 bits; without one a secret seed is drawn. With a
+        `shuffle` to which both players have given, chance comes from that. The rules are by default those of
+        the format; when they have a clock, the `minutes` count. A `casual` Match takes decks that are not legal.
 
         >>> Match.start(Deck("Few", ("Kuriboh",) * 3), "SDY")
         Traceback (most recent call last):
@@ -149,7 +170,7 @@ class Match:
         spellspeed.decks.deck.IllegalDeck: Few: R-DECK-01: The Deck has 3 cards and needs at least 40...
 
         Raises IllegalDeck with all problems, UnplayableDeck with all cards that are not in the program yet,
-        DeckError for an unknown name, ValueError for a wrong seed.
+        DeckError for an unknown name, ValueError for a wrong seed, shuffle or number of minutes.
         """
         decks = (_deck(deck0), _deck(deck1))
         library = library or whole_library()
@@ -159,13 +180,19 @@ class Match:
             require_playable(with_side(deck), library)
         if rules is None:
             rules = JUDGE if format is None else format.rules
+        clock = MatchClock(rules.clock, minutes)
+        if shuffle is not None:
+            if seed is not None:
+                raise ValueError("a Match has a seed or a shuffle")
+            shuffle.start()
+            check_reveal(shuffle.log(), decks)
         if seed is None:
             seed = secrets.randbits(64)
         elif not isinstance(seed, int):
             raise TypeError(f"a seed is a number, not {seed!r}")
         elif not 0 <= seed < 1 << 64:
             raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
-        return cls(decks, seed, rules, library)
+        return cls(decks, seed, rules, library, shuffle, clock)
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -211,8 +238,16 @@ class Match:
 
     @property
     def seed(self) -> int | None:
-        """What all chance comes from; None until the Match is over."""
-        return self._seed if self._stage == "over" else None
+        """What all chance comes from; None until the Match is over, and when it comes from a shuffle."""
+        return self._seed if self._stage == "over" and self._shuffle is None else None
+
+    @property
+    def shuffled(self) -> Shuffled | None:
+        """How the Decks were shuffled and cut; None until the Match is over, and without a shuffle.
+
+        Not after each Duel: who knows the seed learns something of the opponent's list from where cards lay.
+        """
+        return self._shuffle.log() if self._stage == "over" and self._shuffle is not None else None
 
     @property
     def news(self) -> tuple[News, ...]:
@@ -237,6 +272,7 @@ class Match:
             deck=self._decks[seat],
             deck_counts=(len(self._decks[0].main), len(self._decks[1].main)),
             side_counts=(len(self._decks[0].side), len(self._decks[1].side)),
+            seconds_left=-1 if self.seconds_left is None else self.seconds_left,
             news=self.news,
         )
 
@@ -268,7 +304,7 @@ class Match:
             self._chooser = loser
             self._tell(f"{player(loser)} lost the last Duel and decides who starts.", "R-MATCH-07")
             return
-        winner = self._chance("toss") & 1
+        winner = self._chance(TOSS) & 1
         self._chooser = winner
         self._tell(f"{player(winner)} wins the toss.", "J-MATCH-02" if self._results else "R-MATCH-06")
         if self._rules.toss == "winner_starts":
@@ -283,7 +319,7 @@ class Match:
         duel = Duel.start(
             self._decks[0],
             self._decks[1],
-            seed=self._chance("duel"),
+            seed=self._chance(DUEL),
             first=first,
             rules=self._rules,
             library=self._library,
@@ -295,7 +331,10 @@ class Match:
 
     def _chance(self, what: str) -> int:
         """A number of 64 bits for this purpose in this Duel."""
-        text = f"{self._seed}/{len(self._results) + 1}/{what}"
+        wanted = purpose(len(self._results) + 1, what)
+        if self._shuffle is not None:
+            return self._shuffle.number(wanted)
+        text = f"{self._seed}/{wanted}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     # -- the end of a Duel --------------------------------------------------------------------------
@@ -308,9 +347,11 @@ class Match:
         if duel.outcome is None:
             raise NotNow("the Duel is not over")
         self._take_down(duel)
-        self._outcome = verdict(self._results, self._rules.match_policy)
-        if self._outcome is not None:
-            self._finish(self._outcome)
+        outcome = verdict(self._results, self._rules.match_policy)
+        if outcome is None and self._clock.up:
+            outcome = on_time(self._results, self._coin())
+        if outcome is not None:
+            self._finish(outcome)
             return
         self._stage = "siding"
         self._ready = [not deck.side for deck in self._decks]
@@ -350,6 +391,48 @@ class Match:
         self._stage = "over"
         self._decks = list(self._registered)
         self._tell(outcome.sentence, outcome.rule)
+
+    # -- the clock ----------------------------------------------------------------------------------
+
+    @property
+    def seconds_left(self) -> int | None:
+        """Of the clock; None when the rules have none. The time goes by as `spend` tells it."""
+        return self._clock.left
+
+    def spend(self, seconds: int) -> None:
+        """So many seconds have gone by (J-MATCH-05). When the time is up, it is called.
+
+        A Duel that is played ends by Life Points: at once, or with the clock of 2005 when this turn and three
+        more are over. No further Duel is begun. Raises NotNow when the Match is over, ValueError for no time.
+
+        >>> match = Match.start("SDK", "SDY", seed=4, rules=Rules(clock="2003"))
+        >>> match.choose(1, first=False)
+        >>> match.spend(40 * 60)
+        >>> match.duel.outcome.rule
+        'J-MATCH-05'
+        """
+        if self._stage == "over":
+            raise NotNow(_WAITS_FOR["over"])
+        self._clock.spend(seconds)
+        if not self._clock.up:
+            return
+        if self._stage == "duel":
+            self._call_time()
+        else:
+            self._finish(on_time(self._results, self._coin()))
+
+    def _call_time(self) -> None:
+        """Calls the time in the Duel; once more when that was taken back."""
+        duel = self._duel
+        assert duel is not None
+        if duel.outcome is not None or duel.last_turn:
+            return
+        last = self._clock.last_turn(duel.state.turn)
+        self._tell(f"Time is up: turn {last} is the last." if last else "Time is up.", "J-MATCH-05")
+        duel.call_time(last)
+
+    def _coin(self) -> int:
+        return self._chance("time") & 1
 
     # -- the Side Decks -----------------------------------------------------------------------------
 
