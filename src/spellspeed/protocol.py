@@ -22,6 +22,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -39,6 +40,9 @@ __all__ = [
     "Log",
     "LoggedAnswer",
     "LoggedDeck",
+    "MatchLog",
+    "MatchOutcome",
+    "MatchStep",
     "Option",
     "Outcome",
     "Reason",
@@ -413,8 +417,91 @@ class Snapshot(
     """How it came about, as far as known."""
 
 
+class MatchOutcome(msgspec.Struct, frozen=True):
+    """How a Match ended."""
+
+    winner: int
+    """A seat, or -1 for a draw."""
+    rule: str
+    sentence: str
+    wins: tuple[int, int]
+    """Duels won by each seat."""
+    draws: int
+
+
+class ChooseStep(msgspec.Struct, frozen=True, tag_field="step", tag="choose"):
+    """The player who was to choose who starts chose."""
+
+    seat: int
+    first: bool
+
+
+class SideStep(msgspec.Struct, frozen=True, tag_field="step", tag="side"):
+    """Cards were exchanged with the Side Deck."""
+
+    seat: int
+    out: tuple[str, ...]
+    into: tuple[str, ...]
+
+
+class UnsideStep(msgspec.Struct, frozen=True, tag_field="step", tag="unside"):
+    """All exchanges were taken back."""
+
+    seat: int
+
+
+class ReadyStep(msgspec.Struct, frozen=True, tag_field="step", tag="ready"):
+    """The player was done with exchanging."""
+
+    seat: int
+
+
+class DuelStep(msgspec.Struct, frozen=True, tag_field="step", tag="duel"):
+    """A Duel was played to its end."""
+
+    log: Log
+
+
+class TimeStep(msgspec.Struct, frozen=True, tag_field="step", tag="time"):
+    """The time was up; in a Duel, whose log tells where, or between two."""
+
+
+class ConcedeStep(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="step", tag="concede"):
+    """The player gave up the Match, perhaps in the middle of a Duel."""
+
+    seat: int
+    log: Log | None = None
+
+
+MatchStep = ChooseStep | SideStep | UnsideStep | ReadyStep | DuelStep | TimeStep | ConcedeStep
+
+
+class MatchLog(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="format", tag="spellspeed-match-1"):
+    """A Match, over or not, as what was done in it: its save and its log. It tells all."""
+
+    engine: str
+    library: str
+    decks: tuple[LoggedDeck, LoggedDeck]
+    """As they were registered."""
+    seed: int
+    rules: dict[str, Value]
+    hash: str = ""
+    """Of all the rest: the hexadecimal SHA-256 of this record with an empty hash, as it is encoded."""
+    minutes: int = 40
+    """Of the clock, if the rules have one."""
+    spent: int = 0
+    """Seconds."""
+    steps: tuple[MatchStep, ...] = ()
+    duel: Log | None = None
+    """The Duel that is not taken down yet."""
+    shuffle: Shuffled | None = None
+    """What chance follows from instead of the seed, when the players had a part in it."""
+    outcome: MatchOutcome | None = None
+
+
 MESSAGES: Final[dict[str, type[msgspec.Struct]]] = {
-    one.__name__: one for one in (View, Decision, Answer, WhyNot, Refusal, Event, Outcome, Shuffled, Log, Snapshot)
+    one.__name__: one
+    for one in (View, Decision, Answer, WhyNot, Refusal, Event, Outcome, Shuffled, Log, MatchLog, Snapshot)
 }
 """The records that travel by themselves; all others are parts of these."""
 
@@ -432,14 +519,14 @@ def decode(data: bytes | str, kind: type[T]) -> T:
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
-def schema(name: str = "") -> dict[str, Any]:
+def schema(name: str = "", kinds: Mapping[str, type[msgspec.Struct]] = MESSAGES) -> dict[str, Any]:
     """The JSON Schema of one kind of message, or of all that travel by themselves.
 
     >>> schema("Answer")["$ref"]
     '#/$defs/Answer'
     """
-    kinds = MESSAGES if not name else {name: MESSAGES[name]}
-    refs, parts = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
+    chosen = kinds if not name else {name: kinds[name]}
+    refs, parts = msgspec.json.schema_components(chosen.values(), ref_template="#/$defs/{name}")
     head: dict[str, Any] = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
     head |= refs[0] if name else {"anyOf": list(refs)}
     return head | {"$defs": parts}
