@@ -52,9 +52,10 @@ def test_a_contradiction_says_what_settles_it(run):
     assert "test:" not in out
 
 
-def test_a_rule_that_waits_says_for_what(run, shown):
-    _, out, _ = run("J-MATCH-05")
-    assert "  test: none yet, waits for “Decks and matches”" in out
+def test_a_rule_that_waits_says_for_what(run, shown, monkeypatch):
+    monkeypatch.setattr(rulebook, "waiting", lambda: {"R-WIN-02": rulebook.Waiting("Cards to come", "Soon.")})
+    _, out, _ = run("R-WIN-02")
+    assert "  test: none yet, waits for “Cards to come”" in out
 
 
 def test_several_ids_and_families_keep_the_order_asked_for(run):

@@ -1,9 +1,10 @@
 """Matches: best of three Duels, who starts, and what is exchanged with the Side Deck. See docs/match.md."""
 
-from .match import Match, MatchView, News, NotNow, Stage
+from .match import Match, NotNow
 from .plan import Exchange, side_plan
 from .results import DuelResult, MatchOutcome, verdict
 from .siding import UnfairSwap, swapped
+from .view import MatchView, News, Stage
 
 __all__ = [
     "DuelResult",

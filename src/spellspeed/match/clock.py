@@ -28,7 +28,7 @@ class MatchClock:
 
     def __init__(self, kind: str, minutes: int = MINUTES, spent: int = 0) -> None:
         """`kind` is that of the switch `clock`: off, 2003 or 2005."""
-        if not isinstance(minutes, int) or not 1 <= minutes <= LONGEST:
+        if not 1 <= minutes <= LONGEST:
             raise ValueError(f"a clock has 1 to {LONGEST} minutes, not {minutes!r}")
         self.kind = kind
         self.minutes = minutes
@@ -47,10 +47,24 @@ class MatchClock:
 
     def spend(self, seconds: int) -> None:
         """So many seconds have gone by. With the clock off they are not counted."""
-        if not isinstance(seconds, int) or seconds < 0:
-            raise ValueError(f"time is told in whole seconds, and goes on: not {seconds!r}")
+        if seconds < 0:
+            raise ValueError(f"time does not go back: {seconds!r} seconds")
         if self.kind != "off":
             self.spent += seconds
+
+    def run_out(self) -> None:
+        """The time is up. Raises ValueError when there is no clock."""
+        if self.kind == "off":
+            raise ValueError("there is no clock whose time could be up")
+        self.spent = max(self.spent, self.minutes * 60)
+
+    def restore(self, spent: int) -> None:
+        """So many seconds had gone by. Raises ValueError when they do not agree with what has been called."""
+        up = self.up
+        self.spent = 0
+        self.spend(spent)
+        if self.up != up:
+            raise ValueError("the clock does not show the time that was called")
 
     def last_turn(self, turn: int) -> int:
         """The last turn of a Duel in which time is called in this turn; 0 when it ends at once."""

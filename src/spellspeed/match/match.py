@@ -21,33 +21,30 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
-import msgspec
-
+from .. import protocol
 from ..cards.library import library as whole_library
-from ..decks import Deck, builtin
+from ..decks import Deck
 from ..duel import constants as c
 from ..duel.rules import JUDGE, Rules
-from ..referee import Duel, require_playable
+from ..referee import BadSave, Duel
 from ..sentences import Eyes
-from ..shuffle import DUEL, TOSS, check_reveal, purpose
+from ..shuffle import DUEL, TOSS, Shuffle, check_reveal, purpose
+from .admission import admitted, checked_seed
+from .book import MatchBook, read_match, same_beginning
 from .clock import MINUTES, MatchClock
 from .results import DuelResult, MatchOutcome, conceded, on_time, player, verdict
-from .siding import swapped, with_side
+from .siding import swapped
+from .view import MatchView, News, Stage
 
 if TYPE_CHECKING:
     from ..decks import Format
     from ..duel.effects import Library
     from ..protocol import Shuffled
-    from ..shuffle import Shuffle
 
-__all__ = ["Match", "MatchView", "News", "NotNow", "Stage"]
-
-Stage = Literal["siding", "choice", "duel", "over"]
-"""What is to be done: exchange cards, choose who starts, play the Duel, nothing."""
+__all__ = ["Match", "NotNow"]
 
 _WAITS_FOR: Final = {
     "siding": "the players are exchanging cards with their Side Decks",
@@ -61,35 +58,6 @@ class NotNow(ValueError):
     """This cannot be done now, or not by this player. The message is one sentence for a person."""
 
 
-class News(msgspec.Struct, frozen=True):
-    """Something that both players see."""
-
-    sentence: str
-    rule: str
-
-
-class MatchView(msgspec.Struct, frozen=True):
-    """What one player may know of the Match besides the Duel. Of the other deck he knows the counts alone."""
-
-    stage: Stage
-    number: int
-    """Of the present or the next Duel, from 1."""
-    wins: tuple[int, int]
-    draws: int
-    chooser: int
-    """The seat that is to choose who starts; -1 when none is."""
-    ready: tuple[bool, bool]
-    """Which seats are done with exchanging cards."""
-    deck: Deck
-    """His own deck as it is now."""
-    deck_counts: tuple[int, int]
-    side_counts: tuple[int, int]
-    seconds_left: int
-    """Of the clock; -1 without one."""
-    news: tuple[News, ...]
-    """Everything so far."""
-
-
 class Match:
     """A Match: `start` it, then do what its `stage` asks for until `outcome` is there.
 
@@ -97,6 +65,7 @@ class Match:
     """
 
     __slots__ = (
+        "_book",
         "_chooser",
         "_clock",
         "_decks",
@@ -132,6 +101,13 @@ class Match:
         self._rules = rules
         self._library = library
         self._clock = clock
+        self._book = MatchBook(
+            decks,
+            seed=seed,
+            rules=rules,
+            library=library.version,
+            shuffle=None if shuffle is None else shuffle.log(),
+        )
         self._results: list[DuelResult] = []
         self._news: list[News] = []
         self._duel: Duel | None = None
@@ -162,7 +138,8 @@ class Match:
 
         All chance comes from `seed`, a number of 64 bits; without one a secret seed is drawn. With a
         `shuffle` to which both players have given, chance comes from that. The rules are by default those of
-        the format; when they have a clock, the `minutes` count. A `casual` Match takes decks that are not legal.
+        the format; when they have a clock, the `minutes` count. A `casual` Match takes decks that are not
+        legal.
 
         >>> Match.start(Deck("Few", ("Kuriboh",) * 3), "SDY")
         Traceback (most recent call last):
@@ -172,12 +149,8 @@ class Match:
         Raises IllegalDeck with all problems, UnplayableDeck with all cards that are not in the program yet,
         DeckError for an unknown name, ValueError for a wrong seed, shuffle or number of minutes.
         """
-        decks = (_deck(deck0), _deck(deck1))
         library = library or whole_library()
-        for deck in decks:
-            if not casual:
-                deck.require_legal(format)
-            require_playable(with_side(deck), library)
+        decks = admitted(deck0, deck1, library, format, casual=casual)
         if rules is None:
             rules = JUDGE if format is None else format.rules
         clock = MatchClock(rules.clock, minutes)
@@ -186,13 +159,7 @@ class Match:
                 raise ValueError("a Match has a seed or a shuffle")
             shuffle.start()
             check_reveal(shuffle.log(), decks)
-        if seed is None:
-            seed = secrets.randbits(64)
-        elif not isinstance(seed, int):
-            raise TypeError(f"a seed is a number, not {seed!r}")
-        elif not 0 <= seed < 1 << 64:
-            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed!r}")
-        return cls(decks, seed, rules, library, shuffle, clock)
+        return cls(decks, checked_seed(seed), rules, library, shuffle, clock)
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -294,6 +261,7 @@ class Match:
         rule = "R-MATCH-07" if self._loser() is not None else "J-MATCH-01"
         word = "first" if first else "second"
         self._tell(f"{player(seat)} chooses to go {word}.", rule)
+        self._book.did(protocol.ChooseStep(seat, first))
         self._begin(seat if first else 1 - seat)
 
     def _settle_who_starts(self) -> None:
@@ -346,6 +314,7 @@ class Match:
         assert duel is not None
         if duel.outcome is None:
             raise NotNow("the Duel is not over")
+        self._book.played(duel)
         self._take_down(duel)
         outcome = verdict(self._results, self._rules.match_policy)
         if outcome is None and self._clock.up:
@@ -384,6 +353,7 @@ class Match:
             assert self._duel is not None
             self._duel.concede(seat)
             self._take_down(self._duel)
+        self._book.conceded(seat, self._duel if self._stage == "duel" else None)
         self._finish(conceded(self._results, seat))
 
     def _finish(self, outcome: MatchOutcome) -> None:
@@ -413,12 +383,19 @@ class Match:
         """
         if self._stage == "over":
             raise NotNow(_WAITS_FOR["over"])
+        was_up = self._clock.up
         self._clock.spend(seconds)
         if not self._clock.up:
             return
+        if not was_up:
+            self._time_is_up()
         if self._stage == "duel":
             self._call_time()
-        else:
+
+    def _time_is_up(self) -> None:
+        self._book.did(protocol.TimeStep())
+        self._tell("Time is up.", "J-MATCH-05")
+        if self._stage != "duel":
             self._finish(on_time(self._results, self._coin()))
 
     def _call_time(self) -> None:
@@ -427,9 +404,7 @@ class Match:
         assert duel is not None
         if duel.outcome is not None or duel.last_turn:
             return
-        last = self._clock.last_turn(duel.state.turn)
-        self._tell(f"Time is up: turn {last} is the last." if last else "Time is up.", "J-MATCH-05")
-        duel.call_time(last)
+        duel.call_time(self._clock.last_turn(duel.state.turn))
 
     def _coin(self) -> int:
         return self._chance("time") & 1
@@ -444,16 +419,19 @@ class Match:
         """
         seat = self._may_side(seat)
         self._decks[seat] = swapped(self._decks[seat], out, into)
+        self._book.did(protocol.SideStep(seat, tuple(out), tuple(into)))
 
     def unside(self, seat: int) -> None:
         """The player takes all exchanges back, those before earlier Duels too. Raises NotNow."""
         seat = self._may_side(seat)
         self._decks[seat] = self._registered[seat]
+        self._book.did(protocol.UnsideStep(seat))
 
     def ready(self, seat: int) -> None:
         """The player is done with exchanging. When both are, who starts is settled. Raises NotNow."""
         seat = self._may_side(seat)
         self._ready[seat] = True
+        self._book.did(protocol.ReadyStep(seat))
         self._go_on_when_ready()
 
     def _go_on_when_ready(self) -> None:
@@ -476,6 +454,83 @@ class Match:
                 again = " again" if rule == "R-SETUP-06" else ""
                 self._tell(f"{player(seat)} counts out{again} a Side Deck of {len(deck.side)} {cards}.", rule)
 
+    # -- saving -------------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> protocol.MatchLog:
+        """All that was done so far. It tells all hidden cards: no player gets it before the end.
+
+        Raises ValueError when a Duel of it was set up by hand.
+        """
+        return self._book.log(self._clock, self._duel if self._stage == "duel" else None, self._outcome)
+
+    def save(self) -> bytes:
+        """The log as JSON, from which the Match goes on wherever it stands.
+
+        >>> match = Match.start("SDK", "SDY", seed=4)
+        >>> again = Match.load(match.save())
+        >>> again.choose(1, first=False)
+        >>> again.duel.to_move
+        0
+        """
+        return protocol.encode(self.log)
+
+    @classmethod
+    def load(cls, data: bytes, *, library: Library | None = None) -> Match:
+        """A Match that was saved. Raises BadSave when it is none, was changed, or goes another way here."""
+        return cls.replay(read_match(data), library=library)
+
+    @classmethod
+    def replay(cls, log: protocol.MatchLog, *, library: Library | None = None) -> Match:
+        """The Match of a log, with every Duel played again. Raises BadSave when it goes another way here."""
+        library = library or whole_library()
+        try:
+            one, two = (Deck(deck.name, deck.main, deck.fusion, deck.side) for deck in log.decks)
+            decks = admitted(one, two, library, casual=True)
+            rules = Rules(**log.rules)  # type: ignore[arg-type]
+            shuffle = None if log.shuffle is None else Shuffle.again(log.shuffle, decks)
+            match = cls(decks, log.seed, rules, library, shuffle, MatchClock(rules.clock, log.minutes))
+            for step in log.steps:
+                match._repeat(step)
+            if log.duel is not None:
+                match._take_up(log.duel)
+            match._clock.restore(log.spent)
+        except (TypeError, ValueError) as error:
+            raise BadSave(f"this Match cannot be continued: {error}") from None
+        if match.outcome != log.outcome:
+            raise BadSave("this Match cannot be continued: it does not end as it ended when it was played")
+        return match
+
+    def _repeat(self, step: protocol.MatchStep) -> None:
+        """Does what was done in a log."""
+        match step:
+            case protocol.ChooseStep():
+                self.choose(step.seat, first=step.first)
+            case protocol.SideStep():
+                self.side(step.seat, step.out, step.into)
+            case protocol.UnsideStep():
+                self.unside(step.seat)
+            case protocol.ReadyStep():
+                self.ready(step.seat)
+            case protocol.DuelStep():
+                self._take_up(step.log)
+                self.end_duel()
+            case protocol.TimeStep():
+                self._clock.run_out()
+                self._time_is_up()
+            case protocol.ConcedeStep():
+                if step.log is not None:
+                    self._take_up(step.log)
+                self.concede(step.seat)
+
+    def _take_up(self, log: protocol.Log) -> None:
+        """Goes on with the Duel that has just been begun."""
+        self._must_be("duel")
+        assert self._duel is not None
+        if not same_beginning(log, self._duel.log):
+            raise BadSave(f"Duel {self.number} is not the one that was begun")
+        self._duel = Duel.replay(log, library=self._library)
+
     # -- small things -------------------------------------------------------------------------------
 
     def _must_be(self, stage: Stage) -> None:
@@ -484,14 +539,6 @@ class Match:
 
     def _tell(self, sentence: str, rule: str) -> None:
         self._news.append(News(sentence, rule))
-
-
-def _deck(deck: Deck | str) -> Deck:
-    if isinstance(deck, str):
-        return builtin(deck)
-    if not isinstance(deck, Deck):
-        raise TypeError(f"a deck is a Deck or the name of a built-in one, not {deck!r}")
-    return deck
 
 
 def _seat(seat: int) -> int:

@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from ..protocol import MatchOutcome
+
 __all__ = ["MOST_DUELS", "DuelResult", "MatchOutcome", "conceded", "on_time", "player", "verdict"]
 
 MOST_DUELS: Final = 3
@@ -24,18 +26,6 @@ class DuelResult(msgspec.Struct, frozen=True):
     first: int
     """The seat that started."""
     turns: int
-
-
-class MatchOutcome(msgspec.Struct, frozen=True):
-    """How a Match ended."""
-
-    winner: int
-    """A seat, or -1 for a draw."""
-    rule: str
-    sentence: str
-    wins: tuple[int, int]
-    """Duels won by each seat."""
-    draws: int
 
 
 def player(seat: int) -> str:
