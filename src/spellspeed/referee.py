@@ -308,6 +308,40 @@ class Duel:
         eyes = Eyes(self._state, viewer)
         return tuple(event_view(self._state, viewer, event, eyes) for event in self._events)
 
+    @property
+    def answers(self) -> int:
+        """How many answers stand that were given since the duel began or was loaded."""
+        return len(self._history)
+
+    def past(self, viewer: Viewer, answers: int, since: int = -1) -> protocol.View:
+        """The table as it was after so many answers, with what had happened since fewer answers, or ever.
+
+        It changes nothing, not even what the viewer's next `view` tells.
+
+        >>> skulls = Deck("Skulls", ("Summoned Skull",) * 40)
+        >>> duel = Duel.start(skulls, skulls, seed=7)
+        >>> duel.submit("phase=6")
+        >>> duel.past(0, 0).turn, duel.past(0, 1, since=0).events[0].sentence
+        (1, 'End Phase.')
+
+        Raises ValueError when so many have not been given.
+        """
+        if not -1 <= since <= answers <= len(self._history):
+            raise ValueError(f"{len(self._history)} answers have been given, not {answers}")
+        state = self._state if answers == len(self._history) else self._history[answers].before
+        first = 0 if since < 0 else self._told_by(since)
+        return view(state, _viewer(viewer), self._events[first : self._told_by(answers)])
+
+    def asked_after(self, answers: int) -> tuple[int, str] | None:
+        """Who was asked after so many answers, and what kind of question; None when the duel was over."""
+        state = self._state if answers == len(self._history) else self._history[answers].before
+        decision = state.decision
+        return None if decision is None else (decision.player, c.DECISION_NAMES[decision.kind])
+
+    def _told_by(self, answers: int) -> int:
+        """How many events there were after so many answers."""
+        return len(self._events) if answers == len(self._history) else self._history[answers].events
+
     # -- answering ----------------------------------------------------------------------------------
 
     def submit(self, key: str, number: int | None = None) -> None:
