@@ -641,6 +641,17 @@ def test_under_rivalry_the_only_monster_may_be_tributed_for_another_type():
     assert d.why_not("Summoned Skull", "summon") == ["R-GEN-01"]
 
 
+@pytest.mark.card(RIVALRY, "Soul Exchange")
+@pytest.mark.rule("R-TRIB-01")
+def test_under_rivalry_a_monster_that_must_be_tributed_first_leaves_the_others_where_they_are():
+    mine = face_up(RIVALRY) + hand("Soul Exchange", "Summoned Skull", "Blue-Eyes White Dragon")
+    d = table(you=mine + attack("Battle Ox"), them=attack("Mystical Elf"))
+    d.activate("Soul Exchange")
+    assert d.why_not("Summoned Skull", "summon") == ["R-GEN-01"]
+    d.summon("Blue-Eyes White Dragon", tributes=["Mystical Elf", "Battle Ox"])
+    assert d.monsters(YOU) == ["Blue-Eyes White Dragon"]
+
+
 @pytest.mark.card(RIVALRY)
 @pytest.mark.rule("J-DMG-03", "J-DMG-01")
 def test_a_set_monster_of_another_type_is_destroyed_after_the_battle_that_turns_it_up():

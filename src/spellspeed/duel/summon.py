@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .chain import PASS, ask_zone, responses, start_chain
 from .continuous import enter_force
-from .legality import ban_after_tributes, borrowed, kept_face_up, tribute_candidates, tributes_needed
+from .legality import ban_with_tributes, borrowed, kept_face_up, tribute_candidates, tributes_needed
 from .machine import Step, program
 from .mixing import mix
 from .moving import free_slot, move, place, turn_up
@@ -44,14 +44,13 @@ class PickTributes(Step):
             duel.cards[uid].side == player for uid in taken
         )
         options = []
-        pool = tribute_candidates(duel, player)
         bans = duel.force_kinds & c.S_CANNOT_SUMMON != 0
-        for candidate in pool:
+        for candidate in tribute_candidates(duel, player):
             if candidate.uid in taken:
                 continue
             if bans:
                 chosen = (*taken, candidate.uid)
-                if ban_after_tributes(duel, player, card, ctx.number("how"), chosen, left - 1, pool):
+                if ban_with_tributes(duel, player, card, ctx.number("how"), chosen):
                     continue
             if len(must) >= left and candidate.uid not in must:
                 continue

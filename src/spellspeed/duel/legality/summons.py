@@ -61,9 +61,7 @@ class SummonNotForbidden(Row):
         if self.way == c.FLIP_SUMMON:
             return summon_ban(duel, player, self.way, card=card)
         if self.way != c.SPECIAL_SUMMON:
-            pool = tribute_candidates(duel, player)
-            need = min(tributes_needed(duel, card), len(pool))
-            return ban_after_tributes(duel, player, card, self.way, (), need, pool)
+            return ban_with_tributes(duel, player, card, self.way)
         procedure = card.script.procedure
         paid = None
         if procedure is not None and procedure.cost is not None:
@@ -135,6 +133,19 @@ def borrowed(duel: State, player: int) -> list[Card]:
                 if duel.same(ref) and card.side != player:
                     found.append(card)
     return found
+
+
+def ban_with_tributes(
+    duel: State, player: int, card: Card, way: int, taken: tuple[int, ...] = ()
+) -> Force | None:
+    """What forbids this Summon or Set however its Tributes are added to those taken, borrowed ones first."""
+    pool = [one for one in borrowed(duel, player) if one.uid not in taken]
+    left = tributes_needed(duel, card) - len(taken)
+    if len(pool) < left:
+        taken = (*taken, *[one.uid for one in pool])
+        left -= len(pool)
+        pool = [one for one in tribute_candidates(duel, player) if one.uid not in taken]
+    return ban_after_tributes(duel, player, card, way, taken, min(left, len(pool)), pool)
 
 
 class EnoughTributes(Row):
