@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from .duel.rules import JUDGE, LETTER, Rules
     from .logs import ReplayStopped
     from .match import Match
+    from .playable import UnplayableDeck
     from .protocol import Decision, Event, Option, Outcome, Reason, View
-    from .referee import CannotUndo, Duel, UnplayableDeck
+    from .referee import CannotUndo, Duel
     from .saves import BadSave
 
 __all__ = [
@@ -79,7 +80,7 @@ _HOMES = {
     "CannotUndo": "referee",
     "ReplayStopped": "logs",
     "BadSave": "saves",
-    "UnplayableDeck": "referee",
+    "UnplayableDeck": "playable",
 }
 
 

@@ -34,6 +34,7 @@ from .duel.setup import new_duel
 from .duel.time_up import LAST_TURN, call_time
 from .duel.whynot import ANY_TARGET, why_not
 from .logs import CONCEDE, TIME, LogBook, ReplayStopped
+from .playable import UnplayableDeck, require_playable
 from .saves import BadSave
 from .sentences import Eyes
 from .shuffle import DUEL, check_reveal, purpose
@@ -54,7 +55,6 @@ __all__ = [
     "NotAnOption",
     "ReplayStopped",
     "UnplayableDeck",
-    "require_playable",
 ]
 
 _VERBS: Final = {name: verb for verb, name in enumerate(c.VERB_NAMES) if name} | {
@@ -83,18 +83,6 @@ _PHASES: Final = {
 }
 _PLAYS: Final = (c.ACT, c.RESPOND, c.ORDER)
 _NO_PLAY: Final = (c.V_PHASE, c.V_PASS, c.V_NO)
-_IN_DECK: Final = tuple(
-    frame for frame in range(len(c.FRAME_NAMES)) if frame not in (c.FRAME_FUSION, c.FRAME_TOKEN)
-)
-
-
-class UnplayableDeck(ValueError):
-    """A deck holds cards that the program cannot play. `cards` names all of them, each once."""
-
-    def __init__(self, deck: str, cards: tuple[str, ...], what: str) -> None:
-        self.deck = deck
-        self.cards = cards
-        super().__init__(f"{deck or 'the deck'}: {what}: {', '.join(cards)}")
 
 
 class CannotUndo(ValueError):
@@ -169,7 +157,7 @@ class Duel:
         >>> Duel.start(skulls, skulls, library=Library({"Summoned Skull": Script(facts, written=False)}, ""))
         Traceback (most recent call last):
         ...
-        spellspeed.referee.UnplayableDeck: Skulls: not in the program yet: Summoned Skull
+        spellspeed.playable.UnplayableDeck: Skulls: not in the program yet: Summoned Skull
         """
         decks = (_deck(deck0), _deck(deck1))
         if not isinstance(rules, Rules):
@@ -716,21 +704,6 @@ def _seed_of(shuffle: Shuffle, decks: tuple[Deck, Deck]) -> tuple[int, protocol.
     shuffled = shuffle.log()
     check_reveal(shuffled, decks)
     return shuffle.number(purpose(1, DUEL)), shuffled
-
-
-def require_playable(deck: Deck, library: Library) -> None:
-    """Does nothing when every card of Deck and Fusion Deck can be played, else raises UnplayableDeck."""
-    names = dict.fromkeys((*deck.main, *deck.fusion))
-    unknown = tuple(name for name in names if name not in library.scripts)
-    if unknown:
-        raise UnplayableDeck(deck.name, unknown, "no such cards")
-    missing = tuple(name for name in names if not library.script(name).written)
-    if missing:
-        raise UnplayableDeck(deck.name, missing, "not in the program yet")
-    for part, held, fits in (("Deck", deck.main, _IN_DECK), ("Fusion Deck", deck.fusion, (c.FRAME_FUSION,))):
-        astray = tuple(n for n in dict.fromkeys(held) if library.script(n).facts.frame not in fits)
-        if astray:
-            raise UnplayableDeck(deck.name, astray, f"cannot lie in the {part}")
 
 
 def _deck(deck: Deck | str) -> Deck:

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from ..decks import Deck, builtin
-from ..referee import require_playable
+from ..playable import require_playable
 from .siding import with_side
 
 if TYPE_CHECKING:
