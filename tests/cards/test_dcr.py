@@ -900,3 +900,98 @@ def test_desrook_answers_pandemonium_in_the_same_chain():
     )
     d.activate("Raigeki").resolve().use(HELL).respond(ROOK).resolve().choose("attack").resolve()
     assert (d.monsters(YOU), d.hand(YOU)) == ([KING], ["Vilepawn Archfiend"])
+
+
+# -- Outstanding Dog Marron -------------------------------------------------------------------------
+
+
+@pytest.mark.card("Outstanding Dog Marron", "Dark Hole")
+def test_outstanding_dog_marron_is_shuffled_into_the_deck():
+    d = table(you=hand("Dark Hole") + attack("Outstanding Dog Marron")).activate("Dark Hole").resolve()
+    assert "Outstanding Dog Marron" in d.deck(YOU)
+    assert [one.player for one in d.events("shuffle")] == [YOU]
+
+
+# -- Despair from the Dark, Fear from the Dark ------------------------------------------------------
+
+FEARS = ("Despair from the Dark", "Fear from the Dark")
+
+
+@pytest.mark.card("Despair from the Dark", "Fear from the Dark", "Delinquent Duo", "Needle Worm")
+@pytest.mark.parametrize("name", FEARS)
+def test_sent_from_hand_or_deck_by_the_opponent_it_is_summoned(name):
+    d = table(you=hand("Delinquent Duo"), them=hand(name)).activate("Delinquent Duo").resolve()
+    d.choose("attack")
+    assert d.monsters(THEM) == [name]
+    d = table(you=set_("Needle Worm"), them=deck(name)).flip("Needle Worm").resolve().choose("defense")
+    assert d.monsters(THEM) == [name]
+
+
+@pytest.mark.card("Despair from the Dark", "Fear from the Dark", "Painful Choice", "Raigeki")
+@pytest.mark.parametrize("name", FEARS)
+def test_sent_by_its_own_player_or_from_the_field_it_stays(name):
+    five = ("Battle Ox", "Kuriboh", "Sangan", "Silver Fang")
+    d = table(you=hand("Painful Choice") + deck(name, *five, rest=False)).activate("Painful Choice")
+    d.pick(name, *five[:3]).pick("Sangan").resolve()
+    assert (d.monsters(YOU), name in d.graveyard(YOU)) == ([], True)
+    d = table(you=hand("Raigeki"), them=attack(name)).activate("Raigeki").resolve()
+    assert d.monsters(THEM) == []
+
+
+# -- Des Feral Imp, Keldo, Ray of Hope, Spell Reproduction, Iron Blacksmith Kotetsu -----------------
+
+
+@pytest.mark.card("Des Feral Imp")
+@pytest.mark.rule("J-FUS-07")
+def test_des_feral_imp_returns_a_card_of_your_graveyard():
+    d = table(you=set_("Des Feral Imp") + graveyard("Dark Hole", "Flame Swordsman"))
+    d.flip("Des Feral Imp").pick("Flame Swordsman").resolve()
+    assert (d.graveyard(YOU), d.fusion_deck(YOU)) == (["Dark Hole"], ["Flame Swordsman"])
+
+
+@pytest.mark.card("Keldo")
+def test_keldo_destroyed_by_battle_returns_two_cards_of_the_opponents_graveyard():
+    d = table(you=attack("Summoned Skull") + graveyard("Dark Hole", "Sangan", "Yami"), them=attack("Keldo"))
+    d.to_battle().attack("Summoned Skull", "Keldo").resolve().pick("Dark Hole", "Yami").resolve()
+    assert d.graveyard(YOU) == ["Sangan"]
+    assert [one.player for one in d.events("shuffle")] == [YOU]
+
+
+@pytest.mark.card("Keldo")
+@pytest.mark.rule("J-EFF-12")
+def test_keldo_does_nothing_with_one_card_there():
+    d = table(you=attack("Summoned Skull") + graveyard("Dark Hole"), them=attack("Keldo"))
+    d.to_battle().attack("Summoned Skull", "Keldo").resolve()
+    assert d.graveyard(YOU) == ["Dark Hole"]
+
+
+@pytest.mark.card("Ray of Hope")
+def test_ray_of_hope_returns_two_light_monsters():
+    d = table(you=set_("Ray of Hope") + graveyard("Mystical Elf", "Sangan", "Shining Angel"))
+    d.activate("Ray of Hope").pick("Mystical Elf", "Shining Angel").resolve()
+    assert d.graveyard(YOU) == ["Sangan", "Ray of Hope"]
+    assert "J-EFF-12" in table(you=set_("Ray of Hope") + graveyard("Mystical Elf")).why_not("Ray of Hope")
+
+
+@pytest.mark.card("Spell Reproduction")
+def test_spell_reproduction_takes_a_magic_card_back_for_two():
+    magic_cards = ("Spell Reproduction", "Dark Hole", "Yami", "Kuriboh")
+    d = table(you=hand(*magic_cards) + graveyard("Pot of Greed")).activate("Spell Reproduction")
+    assert sorted(d.options()) == ["pick Dark Hole", "pick Yami"]
+    d.pick("Dark Hole", "Yami")
+    d.resolve()
+    assert sorted(d.hand(YOU)) == ["Kuriboh", "Pot of Greed"]
+
+
+@pytest.mark.card("Spell Reproduction", "Banisher of the Light")
+@pytest.mark.rule("J-TERM-02")
+def test_what_spell_reproduction_sends_must_arrive_in_the_graveyard():
+    d = table(you=hand("Spell Reproduction", "Dark Hole", "Yami") + attack("Banisher of the Light"))
+    assert "J-EFF-12" in d.why_not("Spell Reproduction")
+
+
+@pytest.mark.card("Iron Blacksmith Kotetsu")
+def test_kotetsu_fetches_an_equip():
+    d = table(you=set_("Iron Blacksmith Kotetsu") + deck("Dark Hole", "Axe of Despair"))
+    d.flip("Iron Blacksmith Kotetsu").resolve()
+    assert d.hand(YOU) == ["Axe of Despair"]

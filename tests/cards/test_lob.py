@@ -1038,3 +1038,25 @@ def test_swords_need_no_monster_of_the_opponent_and_catch_those_that_come_later(
 def test_the_turns_of_swords_are_shown():
     d = wait(table(you=hand(SWORDS)).activate(SWORDS), 2)
     assert [(clock.name, clock.count, clock.of) for clock in view(d.state, 0).clocks] == [(SWORDS, 1, 3)]
+
+
+# -- Red Medicine, Goblin's Secret Remedy, Gravedigger Ghoul ----------------------------------------
+
+
+@pytest.mark.card("Red Medicine", "Goblin's Secret Remedy")
+@pytest.mark.parametrize("name, amount", [("Red Medicine", 500), ("Goblin's Secret Remedy", 600)])
+def test_a_medicine_heals(name, amount):
+    assert table(you=hand(name)).activate(name).resolve().lp(YOU) == 8000 + amount
+
+
+@pytest.mark.card("Gravedigger Ghoul")
+def test_gravedigger_ghoul_removes_up_to_two_monsters_of_the_opponents_graveyard():
+    d = table(
+        you=hand("Gravedigger Ghoul") + graveyard("Kuriboh"),
+        them=graveyard("Sangan", "Dark Hole", "Battle Ox"),
+    )
+    d.activate("Gravedigger Ghoul")
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Sangan"]
+    d.pick("Sangan", "Battle Ox").resolve()
+    assert d.removed(THEM) == ["Sangan", "Battle Ox"]
+    assert "J-EFF-12" in table(you=hand("Gravedigger Ghoul")).why_not("Gravedigger Ghoul")

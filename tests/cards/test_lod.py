@@ -1261,3 +1261,138 @@ def test_what_royal_oppression_destroys_is_destroyed_by_its_controllers_card():
         )
         d.activate("Mourner").respond(OPPRESSION, seat=THEM).resolve()
         assert (d.monsters(YOU), len(d.hand(YOU))) == ([], drawn)
+
+
+# -- Troop Dragon -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Troop Dragon")
+def test_troop_dragon_must_bring_another():
+    d = table(you=attack("Troop Dragon") + deck("Troop Dragon"), them=attack("Battle Ox"))
+    d.to_battle().attack("Troop Dragon", "Battle Ox").resolve().choose("defense")
+    assert (d.monsters(YOU), d.position("Troop Dragon")) == (["Troop Dragon"], "defense")
+
+
+@pytest.mark.card("Troop Dragon")
+@pytest.mark.rule("J-PUB-03")
+def test_the_last_troop_dragon_shows_the_deck():
+    d = table(you=attack("Troop Dragon"), them=attack("Battle Ox"))
+    d.to_battle().attack("Troop Dragon", "Battle Ox").resolve()
+    assert [one.text for one in d.events("reveal")] == ["verify"]
+
+
+# -- Disappear --------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Disappear", "Monster Reborn")
+@pytest.mark.rule("J-EFF-10")
+def test_disappear_takes_the_target_of_monster_reborn_away():
+    d = table(you=hand("Monster Reborn") + graveyard("Summoned Skull"), them=set_("Disappear"))
+    d.activate("Monster Reborn").respond("Disappear", ["Summoned Skull"]).resolve()
+    assert (d.removed(YOU), d.monsters(YOU)) == (["Summoned Skull"], [])
+
+
+@pytest.mark.card("Disappear")
+def test_disappear_cannot_choose_in_your_own_graveyard():
+    d = table(you=set_("Disappear") + graveyard("Sangan"))
+    assert "J-EFF-12" in d.why_not("Disappear")
+
+
+# -- The Warrior Returning Alive --------------------------------------------------------------------
+
+
+@pytest.mark.card("The Warrior Returning Alive")
+@pytest.mark.rule("R-FUS-09")
+def test_the_warrior_returning_alive_takes_a_warrior_back():
+    warriors = graveyard("Marauding Captain", "Sangan", "Flame Swordsman")
+    d = table(you=hand("The Warrior Returning Alive") + warriors).activate("The Warrior Returning Alive")
+    assert sorted(d.options()) == ["pick Flame Swordsman", "pick Marauding Captain"]
+    d.pick("Flame Swordsman").resolve()
+    assert (d.hand(YOU), d.fusion_deck(YOU)) == ([], ["Flame Swordsman"])
+
+
+# -- Fengsheng Mirror -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Fengsheng Mirror")
+def test_fengsheng_mirror_discards_a_spirit_if_there_is_one():
+    d = table(you=hand("Fengsheng Mirror"), them=hand("Kuriboh", "Yata-Garasu"))
+    d.activate("Fengsheng Mirror").resolve()
+    assert (d.graveyard(THEM), [one.text for one in d.events("reveal")]) == (["Yata-Garasu"], ["look"])
+    d = table(you=hand("Fengsheng Mirror"), them=hand("Kuriboh")).activate("Fengsheng Mirror").resolve()
+    assert d.hand(THEM) == ["Kuriboh"]
+    assert "J-EFF-12" in table(you=hand("Fengsheng Mirror")).why_not("Fengsheng Mirror")
+
+
+# -- Dragon Manipulator, Shadow Tamer ---------------------------------------------------------------
+
+
+@pytest.mark.card("Dragon Manipulator", "Shadow Tamer")
+@pytest.mark.parametrize(
+    "name, prey", [("Dragon Manipulator", "Blue-Eyes White Dragon"), ("Shadow Tamer", "Summoned Skull")]
+)
+def test_a_monster_is_taken_until_the_end_phase(name, prey):
+    d = table(you=set_(name), them=attack(prey, "Battle Ox")).flip(name).resolve()
+    assert d.controller(prey) == YOU
+    d.end_turn()
+    assert d.controller(prey) == THEM
+
+
+@pytest.mark.card("Dragon Manipulator", "Shadow Tamer")
+@pytest.mark.parametrize(
+    "name, prey", [("Dragon Manipulator", "Blue-Eyes White Dragon"), ("Shadow Tamer", "Summoned Skull")]
+)
+def test_a_face_down_monster_is_not_taken(name, prey):
+    d = table(you=set_(name), them=set_(prey) + attack("Battle Ox")).flip(name).resolve()
+    assert (d.kind, d.controller(prey)) == ("act", THEM)
+
+
+# -- Spring of Rebirth, Bad Reaction to Simochi -----------------------------------------------------
+
+
+@pytest.mark.card("Spring of Rebirth", "Penguin Soldier")
+def test_spring_of_rebirth_heals_once_for_monsters_that_return_together():
+    d = table(you=face_up("Spring of Rebirth") + set_("Penguin Soldier"), them=attack("Battle Ox", "Sangan"))
+    d.flip("Penguin Soldier").use("Penguin Soldier", ["Battle Ox", "Sangan"]).resolve()
+    assert (sorted(d.hand(THEM)), d.lp(YOU)) == (["Battle Ox", "Sangan"], 8500)
+
+
+@pytest.mark.card("Spring of Rebirth", "Giant Trunade")
+def test_spring_of_rebirth_hears_nothing_of_magic_and_traps():
+    d = table(you=face_up("Spring of Rebirth"), them=hand("Giant Trunade") + set_("Dark Hole"), turn=THEM)
+    d.activate("Giant Trunade").resolve()
+    assert d.lp(YOU) == 8000
+
+
+@pytest.mark.card("Bad Reaction to Simochi", "Upstart Goblin", "Rain of Mercy")
+def test_bad_reaction_to_simochi_turns_gains_of_the_opponent_into_damage():
+    d = table(you=face_up("Bad Reaction to Simochi") + hand("Upstart Goblin", "Rain of Mercy"))
+    d.activate("Upstart Goblin").resolve()
+    assert d.lp(THEM) == 7000
+    d.activate("Rain of Mercy").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (9000, 6000)
+
+
+@pytest.mark.card("Bad Reaction to Simochi")
+def test_two_bad_reactions_hurt_no_more_than_one():
+    two = face_up("Bad Reaction to Simochi", "Bad Reaction to Simochi")
+    d = table(you=two + hand("Upstart Goblin")).activate("Upstart Goblin").resolve()
+    assert d.lp(THEM) == 7000
+
+
+@pytest.mark.card("Bad Reaction to Simochi", "Fire Princess", "Goblin's Secret Remedy")
+def test_a_gain_that_is_damage_is_no_gain():
+    d = table(
+        you=set_("Bad Reaction to Simochi"),
+        them=attack("Fire Princess") + hand("Goblin's Secret Remedy"),
+        turn=THEM,
+    )
+    d.activate("Goblin's Secret Remedy").respond("Bad Reaction to Simochi").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7400)
+
+
+@pytest.mark.card("Bad Reaction to Simochi", "Snatch Steal")
+def test_snatch_steal_under_bad_reaction_to_simochi_burns():
+    d = table(you=face_up("Bad Reaction to Simochi") + hand("Snatch Steal"), them=attack("Battle Ox"))
+    d.activate("Snatch Steal").resolve().end_turn().to_phase(MAIN_1)
+    assert (d.lp(THEM), d.controller("Battle Ox")) == (7000, YOU)

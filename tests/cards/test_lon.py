@@ -982,3 +982,58 @@ def test_nothing_can_answer_the_forced_trap():
     d = baited("Just Desserts", you=attack("Kuriboh") + set_("Seven Tools of the Bandit"))
     d.resolve()
     assert (d.lp(YOU), d.magic_traps(YOU)) == (7500, ["Seven Tools of the Bandit"])
+
+
+# -- Jar of Greed, life gained ----------------------------------------------------------------------
+
+
+@pytest.mark.card("Jar of Greed")
+def test_jar_of_greed_draws_a_card():
+    assert len(table(you=set_("Jar of Greed")).activate("Jar of Greed").resolve().hand(YOU)) == 1
+
+
+@pytest.mark.card("Hysteric Fairy")
+def test_hysteric_fairy_tributes_two_monsters_for_1000_life_points():
+    d = table(you=attack("Hysteric Fairy", "Kuriboh"))
+    d.activate("Hysteric Fairy", cost=["Hysteric Fairy", "Kuriboh"]).resolve()
+    assert (d.lp(YOU), d.monsters(YOU)) == (9000, [])
+    assert "J-EFF-12" in table(you=attack("Hysteric Fairy")).why_not("Hysteric Fairy", "activate")
+
+
+@pytest.mark.card("Cure Mermaid", "Dancing Fairy", "Spirit of the Breeze")
+@pytest.mark.parametrize(
+    "part, gained",
+    [
+        (attack("Cure Mermaid"), 800),
+        (defense("Dancing Fairy"), 1000),
+        (attack("Dancing Fairy"), 0),
+        (attack("Spirit of the Breeze"), 1000),
+        (defense("Spirit of the Breeze"), 0),
+        (set_("Cure Mermaid"), 0),
+    ],
+)
+def test_a_monster_heals_in_your_standby_phase(part, gained):
+    d = table(you=part, phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert d.lp(YOU) == 8000 + gained
+    assert table(you=part, phase=TURN_BEGINS, turn=THEM).to_phase(MAIN_1).lp(YOU) == 8000
+
+
+@pytest.mark.card("Darklord Marie", "Disappear")
+def test_darklord_marie_heals_from_the_graveyard():
+    assert table(you=graveyard("Darklord Marie"), phase=TURN_BEGINS).to_phase(MAIN_1).lp(YOU) == 8200
+    assert table(you=attack("Darklord Marie"), phase=TURN_BEGINS).to_phase(MAIN_1).lp(YOU) == 8000
+    d = table(you=graveyard("Darklord Marie"), them=set_("Disappear"), phase=TURN_BEGINS)
+    assert d.respond("Disappear").to_phase(MAIN_1).lp(YOU) == 8000
+
+
+# -- Tornado Bird, Spiritualism ---------------------------------------------------------------------
+
+
+@pytest.mark.card("Tornado Bird")
+@pytest.mark.rule("J-FLIP-05")
+def test_tornado_bird_returns_two_magic_or_trap_cards():
+    d = table(you=set_("Tornado Bird", "Yami"), them=set_("Dark Hole", "Mirror Force")).flip("Tornado Bird")
+    d.pick("Yami", "Mirror Force").resolve()
+    assert (d.hand(YOU), d.hand(THEM)) == (["Yami"], ["Mirror Force"])
+    d = table(you=set_("Tornado Bird"), them=set_("Dark Hole")).flip("Tornado Bird").resolve()
+    assert d.hand(THEM) == []

@@ -890,3 +890,112 @@ def test_judgment_of_anubis_answers_my_body_as_a_shield():
     d.no() if d.kind == "yes-no" else None
     d.resolve()
     assert d.monsters(THEM) == []
+
+
+# -- Dark Core, Hidden Spellbook, Emblem of Dragon Destroyer, Poison of the Old Man -----------------
+
+
+@pytest.mark.card("Dark Core")
+def test_dark_core_removes_a_face_up_monster_from_play():
+    d = table(you=hand("Dark Core", "Kuriboh"), them=attack("Battle Ox") + set_("Sangan"))
+    d.activate("Dark Core").resolve()
+    assert (d.removed(THEM), d.graveyard(YOU)) == (["Battle Ox"], ["Kuriboh", "Dark Core"])
+
+
+@pytest.mark.card("Dark Core")
+def test_dark_core_needs_a_discard_and_a_face_up_monster():
+    assert "J-EFF-12" in table(you=hand("Dark Core"), them=attack("Battle Ox")).why_not("Dark Core")
+    assert "J-EFF-12" in table(you=hand("Dark Core", "Kuriboh"), them=set_("Sangan")).why_not("Dark Core")
+
+
+@pytest.mark.card("Hidden Spellbook", "Disappear")
+def test_hidden_spellbook_returns_exactly_two_magic_cards():
+    d = table(
+        you=set_("Hidden Spellbook") + graveyard("Dark Hole", "Kuriboh", "Yami"), them=set_("Disappear")
+    )
+    d.activate("Hidden Spellbook", ["Dark Hole", "Yami"]).respond("Disappear", ["Yami"]).resolve()
+    assert (d.graveyard(YOU), d.removed(YOU)) == (["Kuriboh", "Hidden Spellbook"], ["Yami"])
+    assert "Dark Hole" in d.deck(YOU)
+
+
+@pytest.mark.card("Hidden Spellbook")
+def test_hidden_spellbook_is_for_your_turn_and_two_cards():
+    d = table(you=set_("Hidden Spellbook") + graveyard("Dark Hole"))
+    assert "J-EFF-12" in d.why_not("Hidden Spellbook")
+    d = table(you=set_("Hidden Spellbook") + graveyard("Dark Hole", "Yami"), turn=THEM)
+    assert "J-EFF-12" in d.why_not("Hidden Spellbook")
+
+
+@pytest.mark.card("Emblem of Dragon Destroyer")
+def test_emblem_of_dragon_destroyer_fetches_buster_blader_from_deck_or_graveyard():
+    d = table(you=hand("Emblem of Dragon Destroyer") + graveyard("Buster Blader", "Sangan"))
+    assert d.activate("Emblem of Dragon Destroyer").resolve().hand(YOU) == ["Buster Blader"]
+    d = table(you=hand("Emblem of Dragon Destroyer") + deck("Buster Blader"))
+    assert d.activate("Emblem of Dragon Destroyer").resolve().hand(YOU) == ["Buster Blader"]
+
+
+@pytest.mark.card("Poison of the Old Man")
+def test_poison_of_the_old_man_heals_or_burns():
+    d = table(you=hand("Poison of the Old Man")).activate("Poison of the Old Man", mode="gain").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (9200, 8000)
+    d = table(you=hand("Poison of the Old Man")).activate("Poison of the Old Man", mode="damage").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7200)
+
+
+# -- Dark Cat with White Tail -----------------------------------------------------------------------
+
+CAT = "Dark Cat with White Tail"
+
+
+@pytest.mark.card("Dark Cat with White Tail")
+def test_dark_cat_returns_two_monsters_of_the_opponent_and_one_of_yours():
+    d = table(you=set_(CAT) + attack("Kuriboh"), them=attack("Battle Ox", "Sangan", "Silver Fang"))
+    d.flip(CAT).pick("Battle Ox", "Silver Fang").pick("Kuriboh").resolve()
+    assert (sorted(d.hand(THEM)), d.hand(YOU)) == (["Battle Ox", "Silver Fang"], ["Kuriboh"])
+
+
+@pytest.mark.card("Dark Cat with White Tail")
+@pytest.mark.rule("J-FLIP-05", "J-DMG-03")
+def test_dark_cat_without_enough_monsters_does_nothing():
+    d = table(you=set_(CAT), them=attack("Battle Ox")).flip(CAT).resolve()
+    assert d.hand(THEM) == []
+    d = (
+        table(you=attack("Battle Ox", "Sangan"), them=set_(CAT))
+        .to_battle()
+        .attack("Battle Ox", CAT)
+        .resolve()
+    )
+    assert (d.hand(YOU), d.graveyard(THEM)) == ([], [CAT])
+
+
+# -- Vampiric Orchis, Decayed Commander, Frontline Base ---------------------------------------------
+
+COMPANIONS = {"Vampiric Orchis": "Des Dendle", "Decayed Commander": "Zombie Tiger"}
+
+
+@pytest.mark.card(*COMPANIONS)
+@pytest.mark.parametrize("name", list(COMPANIONS))
+def test_a_normal_summon_may_bring_its_companion(name):
+    d = table(you=hand(name, COMPANIONS[name])).summon(name).use(name).resolve().choose("attack")
+    assert sorted(d.monsters(YOU)) == sorted([name, COMPANIONS[name]])
+    d = table(you=hand(name, COMPANIONS[name])).summon(name).no()
+    assert d.hand(YOU) == [COMPANIONS[name]]
+
+
+@pytest.mark.card("Decayed Commander")
+def test_decayed_commander_takes_a_card_after_a_direct_attack_alone():
+    d = table(you=attack("Decayed Commander"), them=hand("Kuriboh", "Sangan"))
+    d.to_battle().attack("Decayed Commander").resolve()
+    assert len(d.hand(THEM)) == 1
+    weak = normal_monster("Weak", 500, 0)
+    d = table(you=attack("Decayed Commander"), them=hand("Sangan") + attack("Weak"), cards=[weak])
+    assert d.to_battle().attack("Decayed Commander", "Weak").resolve().hand(THEM) == ["Sangan"]
+
+
+@pytest.mark.card("Frontline Base")
+def test_frontline_base_brings_a_union_once_per_turn():
+    d = table(you=face_up("Frontline Base") + hand("Y-Dragon Head", "Z-Metal Tank", "Kuriboh"))
+    d.activate("Frontline Base")
+    assert sorted(d.options()) == ["pick Y-Dragon Head", "pick Z-Metal Tank"]
+    d.pick("Y-Dragon Head").choose("attack")
+    assert (d.monsters(YOU), d.can("activate", "Frontline Base")) == (["Y-Dragon Head"], False)

@@ -1272,3 +1272,106 @@ def test_ring_of_magnetism_goes_with_a_monster_that_changes_sides():
         phase=BATTLE_PHASE,
     )
     assert d.can("attack", "Jinzo", "Battle Ox") and not d.can("attack", "Jinzo", "Sangan")
+
+
+# -- Cannon Soldier ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Cannon Soldier")
+@pytest.mark.rule("J-EFF-03", "J-TRIB-02")
+def test_cannon_soldier_tributes_any_monster_itself_too():
+    d = table(you=attack("Cannon Soldier") + set_("Kuriboh"))
+    d.activate("Cannon Soldier", cost=["Kuriboh"]).resolve()
+    d.activate("Cannon Soldier", cost=["Cannon Soldier"]).resolve()
+    assert (d.lp(THEM), d.monsters(YOU)) == (7000, [])
+
+
+@pytest.mark.card("Cannon Soldier", "Trap Hole")
+@pytest.mark.rule("J-SUM-03")
+def test_cannon_soldier_shoots_before_trap_hole():
+    d = table(you=hand("Cannon Soldier") + attack("Kuriboh"), them=set_("Trap Hole"))
+    d.summon("Cannon Soldier").activate("Cannon Soldier", cost=["Cannon Soldier"]).resolve()
+    assert d.lp(THEM) == 7500
+
+
+# -- Thunder Dragon ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Thunder Dragon")
+def test_thunder_dragon_discarded_fetches_up_to_two_others():
+    d = table(you=hand("Thunder Dragon") + deck("Thunder Dragon", "Thunder Dragon"))
+    d.activate("Thunder Dragon").pick("Thunder Dragon")
+    assert (d.hand(YOU), d.graveyard(YOU)) == (["Thunder Dragon", "Thunder Dragon"], ["Thunder Dragon"])
+    d = table(you=hand("Thunder Dragon") + deck("Thunder Dragon", "Thunder Dragon"))
+    assert d.activate("Thunder Dragon").done().hand(YOU) == ["Thunder Dragon"]
+
+
+@pytest.mark.card("Thunder Dragon", "Graceful Charity")
+def test_thunder_dragon_discarded_by_an_effect_fetches_nothing():
+    d = table(
+        you=hand("Graceful Charity", "Thunder Dragon", "Kuriboh")
+        + deck("Sangan", "Yami", "Dark Hole", "Thunder Dragon")
+    )
+    d.activate("Graceful Charity").pick("Thunder Dragon", "Kuriboh").resolve()
+    assert sorted(d.hand(YOU)) == ["Dark Hole", "Sangan", "Yami"]
+
+
+@pytest.mark.card("Thunder Dragon", "Banisher of the Light")
+@pytest.mark.rule("J-PUB-03")
+def test_thunder_dragon_may_be_removed_from_play_and_find_nothing():
+    d = (
+        table(you=hand("Thunder Dragon") + attack("Banisher of the Light"))
+        .activate("Thunder Dragon")
+        .resolve()
+    )
+    assert (d.removed(YOU), [one.text for one in d.events("reveal")]) == (["Thunder Dragon"], ["verify"])
+
+
+@pytest.mark.card("Thunder Dragon")
+@pytest.mark.rule("J-EFF-01")
+def test_thunder_dragon_is_for_your_own_main_phase():
+    d = table(you=hand("Thunder Dragon"), turn=THEM, them=hand("Pot of Greed"))
+    assert "J-EFF-01" in d.why_not("Thunder Dragon", "activate")
+    assert (
+        not table(you=hand("Thunder Dragon") + attack("Battle Ox"))
+        .to_battle()
+        .can("activate", "Thunder Dragon")
+    )
+
+
+# -- The Cheerful Coffin, The Immortal of Thunder ---------------------------------------------------
+
+
+@pytest.mark.card("The Cheerful Coffin")
+@pytest.mark.rule("J-TERM-02")
+def test_the_cheerful_coffin_discards_up_to_three_monsters():
+    d = table(you=hand("The Cheerful Coffin", "Kuriboh", "Sangan", "Dark Hole", "Battle Ox", "Silver Fang"))
+    d.activate("The Cheerful Coffin").pick("Kuriboh", "Sangan").done()
+    assert sorted(d.hand(YOU)) == ["Battle Ox", "Dark Hole", "Silver Fang"]
+    assert "J-EFF-12" in table(you=hand("The Cheerful Coffin", "Dark Hole")).why_not("The Cheerful Coffin")
+
+
+IMMORTAL = "The Immortal of Thunder"
+
+
+@pytest.mark.card("The Immortal of Thunder", "Raigeki")
+def test_the_immortal_of_thunder_heals_and_later_takes_more():
+    d = table(you=set_(IMMORTAL), them=hand("Raigeki")).flip(IMMORTAL).resolve()
+    assert d.lp(YOU) == 11000
+    d.end_turn().activate("Raigeki").resolve()
+    assert (d.lp(YOU), d.events("effect-damage")) == (6000, [])
+
+
+@pytest.mark.card("The Immortal of Thunder", "Raigeki")
+def test_the_immortal_of_thunder_that_never_healed_takes_nothing():
+    d = table(you=hand("Raigeki"), them=attack(IMMORTAL)).activate("Raigeki").resolve()
+    assert d.lp(THEM) == 8000
+    d = table(you=hand("Raigeki"), them=set_(IMMORTAL)).activate("Raigeki").resolve()
+    assert d.lp(THEM) == 8000
+
+
+@pytest.mark.card("The Immortal of Thunder")
+def test_the_immortal_of_thunder_destroyed_in_the_battle_that_turned_it_up_takes_its_price():
+    d = table(you=attack("Summoned Skull"), them=set_(IMMORTAL) + lp(3000))
+    d.to_battle().attack("Summoned Skull", IMMORTAL).resolve()
+    assert d.lp(THEM) == 1000

@@ -1674,3 +1674,181 @@ def test_a_bound_monster_that_is_taken_cannot_attack_for_its_new_player():
     d = table(you=set_(CIRCLE) + hand("Change of Heart"), them=attack("Battle Ox"))
     d.activate(CIRCLE).resolve().activate("Change of Heart").to_battle()
     assert not d.can("attack", "Battle Ox")
+
+
+# -- Final Destiny ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Final Destiny")
+def test_final_destiny_clears_the_field_for_five_discards():
+    d = table(
+        you=hand("Final Destiny", *FIVE) + attack("Kuriboh") + set_("Dark Hole"),
+        them=attack("Battle Ox") + field("Yami") + set_("Mirror Force"),
+    )
+    d.activate("Final Destiny", cost=FIVE).resolve()
+    assert (d.hand(YOU), d.monsters(YOU), d.monsters(THEM)) == ([], [], [])
+    assert (d.magic_traps(YOU), d.magic_traps(THEM), d.field(THEM)) == ([], [], None)
+
+
+@pytest.mark.card("Final Destiny")
+@pytest.mark.rule("J-EFF-12")
+def test_final_destiny_needs_five_other_cards_in_hand():
+    d = table(you=hand("Final Destiny", *FIVE[:4]), them=attack("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Final Destiny")
+
+
+# -- Minar, Electric Snake, Penguin Knight ----------------------------------------------------------
+
+
+@pytest.mark.card("Minar", "Electric Snake", "Delinquent Duo")
+@pytest.mark.rule("J-TERM-02")
+def test_discarded_by_the_opponents_effect_minar_burns_and_electric_snake_draws():
+    d = table(you=hand("Delinquent Duo"), them=hand("Minar"))
+    d.activate("Delinquent Duo").resolve()
+    assert d.lp(YOU) == 8000 - 1000 - 1000
+    d = table(you=hand("Delinquent Duo"), them=hand("Electric Snake"))
+    d.activate("Delinquent Duo").resolve()
+    assert len(d.hand(THEM)) == 2
+
+
+@pytest.mark.card("Minar", "Electric Snake", "Tribute to The Doomed", "Graceful Charity")
+def test_minar_and_electric_snake_discarded_by_their_own_player_do_nothing():
+    d = table(you=hand("Tribute to The Doomed", "Minar"), them=attack("Battle Ox"))
+    d.activate("Tribute to The Doomed", ["Battle Ox"]).resolve()
+    assert (d.graveyard(YOU), d.lp(THEM)) == (["Minar", "Tribute to The Doomed"], 8000)
+    d = table(you=hand("Graceful Charity", "Electric Snake", "Minar"))
+    d.activate("Graceful Charity").pick("Electric Snake", "Minar").resolve()
+    assert (len(d.hand(YOU)), d.lp(THEM)) == (3, 8000)
+
+
+@pytest.mark.card("Minar", "Raigeki")
+def test_minar_destroyed_on_the_field_does_nothing():
+    d = table(you=hand("Raigeki"), them=attack("Minar")).activate("Raigeki").resolve()
+    assert d.lp(YOU) == 8000
+
+
+@pytest.mark.card("Penguin Knight", "Needle Worm")
+def test_penguin_knight_milled_by_the_opponent_shuffles_the_graveyard_into_the_deck():
+    d = table(
+        you=set_("Needle Worm"),
+        them=graveyard("Kuriboh")
+        + deck("Penguin Knight", "Sangan", "Dark Hole", "Battle Ox", "Yami", rest=False),
+    )
+    d.flip("Needle Worm").resolve()
+    assert (d.graveyard(THEM), len(d.deck(THEM))) == ([], 6)
+
+
+@pytest.mark.card("Penguin Knight", "Painful Choice")
+def test_penguin_knight_sent_by_its_own_player_does_nothing():
+    d = table(you=hand("Painful Choice") + deck("Penguin Knight", *FIVE[:4], rest=False))
+    d.activate("Painful Choice").pick("Penguin Knight", *FIVE[:3]).pick("Battle Ox").resolve()
+    assert "Penguin Knight" in d.graveyard(YOU)
+
+
+# -- Recruiters -------------------------------------------------------------------------------------
+
+RECRUITERS = {
+    "Giant Rat": "EARTH",
+    "Mother Grizzly": "WATER",
+    "Shining Angel": "LIGHT",
+    "UFO Turtle": "FIRE",
+    "Flying Kamakiri #1": "WIND",
+}
+recruiter = pytest.mark.parametrize("name", list(RECRUITERS))
+
+
+def recruits(name):
+    """A monster of the right Attribute, one too strong, and one of another Attribute."""
+    attribute = RECRUITERS[name]
+    fit = normal_monster("Fit", 1500, 0, attribute=attribute)
+    strong = normal_monster("Strong", 1600, 0, attribute=attribute)
+    wrong = normal_monster("Wrong", 1000, 0, attribute="DARK")
+    return [fit, strong, wrong]
+
+
+@pytest.mark.card(*RECRUITERS)
+@recruiter
+def test_a_recruiter_brings_a_monster_of_its_attribute_with_at_most_1500_atk(name):
+    d = table(
+        you=attack(name) + deck("Strong", "Wrong", "Fit"), them=attack("Summoned Skull"), cards=recruits(name)
+    )
+    d.to_battle().attack(name, "Summoned Skull").use(name).resolve()
+    assert (d.monsters(YOU), d.position("Fit")) == (["Fit"], "attack")
+    assert d.can("attack", "Fit", "Summoned Skull"), "J-SUM-09"
+
+
+@pytest.mark.card(*RECRUITERS)
+@recruiter
+def test_a_recruiter_may_be_declined_and_does_not_answer_an_effect(name):
+    d = table(you=attack(name) + deck("Fit"), them=attack("Summoned Skull"), cards=recruits(name))
+    d.to_battle().attack(name, "Summoned Skull").no()
+    assert d.monsters(YOU) == []
+    d = table(you=hand("Raigeki"), them=attack(name) + deck("Fit"), cards=recruits(name))
+    d.activate("Raigeki").resolve()
+    assert d.monsters(THEM) == []
+
+
+@pytest.mark.card("Giant Rat")
+@pytest.mark.rule("J-EFF-05")
+def test_the_owner_of_a_recruiter_gets_its_effect():
+    d = table(
+        you=attack("Summoned Skull") + deck("Fit"),
+        them=attack("Giant Rat", owner=YOU),
+        cards=recruits("Giant Rat"),
+    )
+    d.to_battle().attack("Summoned Skull", "Giant Rat").use("Giant Rat").resolve()
+    assert "Fit" in d.monsters(YOU)
+
+
+@pytest.mark.card("Giant Germ")
+def test_giant_germ_burns_and_brings_up_to_two_others():
+    d = table(you=attack("Giant Germ") + deck("Giant Germ", "Giant Germ"), them=attack("Battle Ox"))
+    d.to_battle().attack("Giant Germ", "Battle Ox").resolve()
+    assert d.lp(THEM) == 7500
+    d.yes().pick("Giant Germ")
+    assert d.monsters(YOU) == ["Giant Germ", "Giant Germ"]
+
+
+@pytest.mark.card("Giant Germ")
+def test_giant_germ_may_bring_one_or_none():
+    d = table(you=attack("Giant Germ") + deck("Giant Germ", "Giant Germ"), them=attack("Battle Ox"))
+    d.to_battle().attack("Giant Germ", "Battle Ox").resolve().yes().done()
+    assert d.monsters(YOU) == ["Giant Germ"]
+    d = table(you=attack("Giant Germ") + deck("Giant Germ"), them=attack("Battle Ox"))
+    d.to_battle().attack("Giant Germ", "Battle Ox").resolve().no()
+    assert (d.monsters(YOU), d.lp(THEM), d.events("shuffle")) == ([], 7500, [])
+
+
+@pytest.mark.card("Giant Germ")
+@pytest.mark.rule("J-EFF-05")
+def test_giant_germ_burns_the_opponent_of_its_owner():
+    d = table(you=attack("Battle Ox"), them=attack("Giant Germ", owner=YOU))
+    d.to_battle().attack("Battle Ox", "Giant Germ").resolve()
+    assert d.lp(THEM) == 8000 - 700 - 500
+
+
+@pytest.mark.card("Nimble Momonga")
+def test_nimble_momonga_heals_and_brings_others_face_down():
+    d = table(
+        you=attack("Battle Ox"), them=attack("Nimble Momonga") + deck("Nimble Momonga", "Nimble Momonga")
+    )
+    d.to_battle().attack("Battle Ox", "Nimble Momonga").resolve().yes().pick("Nimble Momonga")
+    assert d.lp(THEM) == 8000 - 700 + 1000
+    assert [d.is_set(at(THEM, zone)) for zone in (2, 3)] == [True, True]
+
+
+# -- Senju of the Thousand Hands --------------------------------------------------------------------
+
+
+@pytest.mark.card("Senju of the Thousand Hands")
+def test_senju_fetches_a_ritual_monster():
+    d = table(you=hand("Senju of the Thousand Hands") + deck("Hungry Burger", "Dark Hole"))
+    d.summon("Senju of the Thousand Hands").use("Senju of the Thousand Hands").resolve()
+    assert (d.hand(YOU), len(d.events("reveal"))) == (["Hungry Burger"], 1)
+
+
+@pytest.mark.card("Senju of the Thousand Hands", "Monster Reborn")
+def test_senju_special_summoned_fetches_nothing():
+    d = table(you=hand("Monster Reborn") + graveyard("Senju of the Thousand Hands") + deck("Hungry Burger"))
+    d.activate("Monster Reborn").choose("attack").resolve()
+    assert (d.kind, d.hand(YOU)) == ("act", [])

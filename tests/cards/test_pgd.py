@@ -1281,3 +1281,187 @@ def test_what_destroys_monsters_destroys_it_and_soul_exchange_finds_it_gone():
     assert table(you=hand("Dark Hole"), them=attack(REAPER)).activate("Dark Hole").monsters(THEM) == []
     d = table(you=hand("Soul Exchange", "Summoned Skull"), them=attack(REAPER)).activate("Soul Exchange")
     assert (d.monsters(THEM), d.can("summon", "Summoned Skull")) == ([], False)
+
+
+# -- Raigeki Break ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Raigeki Break")
+def test_raigeki_break_destroys_any_card_for_a_discard():
+    d = table(you=set_("Raigeki Break") + hand("Kuriboh", "Sangan"), them=attack("Battle Ox") + field("Yami"))
+    d.activate("Raigeki Break", ["Yami"], cost=["Kuriboh"]).resolve()
+    assert (d.field(THEM), d.monsters(THEM), d.hand(YOU)) == (None, ["Battle Ox"], ["Sangan"])
+
+
+@pytest.mark.card("Raigeki Break")
+@pytest.mark.rule("J-EFF-12")
+def test_raigeki_break_needs_a_card_to_discard_and_another_card_to_target():
+    assert "J-EFF-12" in table(you=set_("Raigeki Break"), them=attack("Battle Ox")).why_not("Raigeki Break")
+    assert "J-EFF-12" in table(you=set_("Raigeki Break") + hand("Kuriboh")).why_not("Raigeki Break")
+
+
+# -- Newdoria ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Newdoria")
+def test_newdoria_destroyed_by_battle_destroys_a_monster():
+    d = table(you=attack("Battle Ox"), them=attack("Newdoria", "Sangan") + set_("Summoned Skull"))
+    d.to_battle().attack("Battle Ox", "Newdoria").resolve()
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Sangan", "pick Summoned Skull"]
+    d.pick("Battle Ox")
+    assert d.graveyard(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Newdoria", "Pyramid Turtle")
+@pytest.mark.rule("J-CHAIN-06")
+def test_newdoria_cannot_destroy_what_pyramid_turtle_brings():
+    d = table(you=attack("Pyramid Turtle") + deck("Vampire Lord"), them=attack("Newdoria", "Kuriboh"))
+    d.to_battle().attack("Pyramid Turtle", "Newdoria").resolve().use("Pyramid Turtle")
+    d.resolve().choose("attack")
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Vampire Lord"], [])
+
+
+@pytest.mark.card("Newdoria", "Dark Hole")
+def test_newdoria_destroyed_by_an_effect_does_nothing():
+    d = table(you=hand("Dark Hole") + attack("Newdoria"), them=attack("Battle Ox"))
+    d.activate("Dark Hole").resolve()
+    assert d.kind == "act"
+
+
+# -- Pyramid Turtle ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Pyramid Turtle")
+def test_pyramid_turtle_brings_a_zombie_with_at_most_2000_def_in_either_position():
+    zombies = ("Vampire Lord", "Despair from the Dark", "Battle Ox", "Fear from the Dark")
+    d = table(you=attack("Pyramid Turtle") + deck(*zombies), them=attack("Summoned Skull"))
+    d.to_battle().attack("Pyramid Turtle", "Summoned Skull").use("Pyramid Turtle").resolve()
+    assert sorted(d.options()) == ["pick Fear from the Dark", "pick Vampire Lord"]
+    d.pick("Vampire Lord").choose("defense")
+    assert d.position("Vampire Lord") == "defense"
+
+
+# -- Terraforming -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Terraforming")
+def test_terraforming_fetches_a_field_magic():
+    d = table(you=hand("Terraforming") + deck("Dark Hole", "Yami", "Axe of Despair", "Necrovalley"))
+    d.activate("Terraforming").resolve()
+    assert sorted(d.options()) == ["pick Necrovalley", "pick Yami"]
+    d.pick("Yami")
+    assert (d.hand(YOU), len(d.events("reveal")), len(d.events("shuffle"))) == (["Yami"], 1, 1)
+
+
+@pytest.mark.card("Terraforming")
+@pytest.mark.rule("J-PUB-03")
+def test_terraforming_may_find_nothing():
+    d = table(you=hand("Terraforming")).activate("Terraforming").resolve()
+    assert [one.text for one in d.events("reveal")] == ["verify"]
+
+
+# -- Birdface ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Birdface")
+def test_birdface_fetches_harpie_lady_alone():
+    d = table(
+        you=attack("Birdface") + deck("Harpie Lady", "Harpie Lady Sisters"), them=attack("Summoned Skull")
+    )
+    d.to_battle().attack("Birdface", "Summoned Skull").use("Birdface").resolve()
+    assert d.hand(YOU) == ["Harpie Lady"]
+
+
+@pytest.mark.card("Birdface")
+def test_birdface_may_be_declined():
+    d = table(you=attack("Birdface") + deck("Harpie Lady"), them=attack("Summoned Skull"))
+    d.to_battle().attack("Birdface", "Summoned Skull").no()
+    assert d.hand(YOU) == []
+
+
+# -- Call of the Mummy ------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Call of the Mummy")
+def test_call_of_the_mummy_summons_a_zombie_from_the_hand():
+    d = table(you=face_up("Call of the Mummy") + hand("Vampire Lord", "Battle Ox", "Fear from the Dark"))
+    d.activate("Call of the Mummy").resolve()
+    assert sorted(d.options()) == ["pick Fear from the Dark", "pick Vampire Lord"]
+    d.pick("Vampire Lord").choose("attack")
+    assert d.monsters(YOU) == ["Vampire Lord"]
+    assert not d.can("activate", "Call of the Mummy")
+
+
+@pytest.mark.card("Call of the Mummy")
+@pytest.mark.rule("J-EFF-12")
+def test_call_of_the_mummy_needs_a_field_without_your_monsters():
+    d = table(you=face_up("Call of the Mummy") + hand("Vampire Lord") + set_("Kuriboh"))
+    assert "J-EFF-12" in d.why_not("Call of the Mummy")
+
+
+@pytest.mark.card("Call of the Mummy")
+def test_call_of_the_mummy_asks_again_as_it_resolves():
+    gift = trap("Gift", w.activate(w.SummonTokens("Slime Token", 1, to=1)))
+    d = table(you=face_up("Call of the Mummy") + hand("Vampire Lord"), them=set_("Gift"), cards=[gift])
+    d.activate("Call of the Mummy").respond("Gift").resolve()
+    assert (d.monsters(YOU), d.hand(YOU)) == (["Slime Token"], ["Vampire Lord"])
+
+
+@pytest.mark.card("Call of the Mummy", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_call_of_the_mummy_must_still_be_there():
+    d = table(you=face_up("Call of the Mummy") + hand("Vampire Lord"), them=set_("Mystical Space Typhoon"))
+    d.activate("Call of the Mummy").respond("Mystical Space Typhoon").resolve()
+    assert d.hand(YOU) == ["Vampire Lord"]
+
+
+# -- Royal Tribute, Trap Dustshoot ------------------------------------------------------------------
+
+
+@pytest.mark.card("Royal Tribute", "Necrovalley")
+def test_royal_tribute_discards_all_monsters_of_both_hands():
+    d = table(
+        you=hand("Royal Tribute", "Kuriboh", "Dark Hole") + field("Necrovalley"),
+        them=hand("Battle Ox", "Pot of Greed", "Sangan"),
+    )
+    d.activate("Royal Tribute").resolve()
+    assert (d.hand(YOU), d.hand(THEM)) == (["Dark Hole"], ["Pot of Greed"])
+    assert sorted(d.graveyard(THEM)) == ["Battle Ox", "Sangan"]
+
+
+@pytest.mark.card("Royal Tribute", "Necrovalley", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-13")
+def test_royal_tribute_needs_necrovalley_only_as_it_is_activated():
+    d = table(you=hand("Royal Tribute"), them=hand("Kuriboh") + field("Necrovalley"))
+    assert "J-EFF-12" in d.why_not("Royal Tribute")
+    d = table(
+        you=hand("Royal Tribute") + field("Necrovalley"),
+        them=hand("Kuriboh") + set_("Mystical Space Typhoon"),
+    )
+    d.activate("Royal Tribute").respond("Mystical Space Typhoon", ["Necrovalley"]).resolve()
+    assert d.graveyard(THEM) == ["Kuriboh", "Mystical Space Typhoon"]
+
+
+@pytest.mark.card("Trap Dustshoot")
+def test_trap_dustshoot_looks_at_the_hand_and_shuffles_a_monster_away():
+    d = table(you=set_("Trap Dustshoot"), them=hand("Kuriboh", "Sangan", "Dark Hole", "Pot of Greed"))
+    d.activate("Trap Dustshoot").resolve()
+    assert [one.text for one in d.events("reveal")] == ["look"]
+    assert sorted(d.options()) == ["pick Kuriboh", "pick Sangan"]
+    d.pick("Sangan")
+    assert d.hand(THEM) == ["Kuriboh", "Dark Hole", "Pot of Greed"]
+    assert [one.player for one in d.events("shuffle")] == [THEM]
+
+
+@pytest.mark.card("Trap Dustshoot")
+@pytest.mark.rule("J-EFF-13")
+def test_trap_dustshoot_needs_four_cards_only_as_it_is_activated():
+    d = table(you=set_("Trap Dustshoot"), them=hand("Kuriboh", "Sangan", "Dark Hole"))
+    assert "J-EFF-12" in d.why_not("Trap Dustshoot")
+    d = table(
+        you=set_("Trap Dustshoot"),
+        them=hand("Kuriboh", "Sangan", "Dark Hole", "Mystical Space Typhoon"),
+        turn=THEM,
+    )
+    d.leave_for(BATTLE_PHASE).activate("Trap Dustshoot").respond("Mystical Space Typhoon").resolve()
+    assert sorted(d.options()) == ["pick Kuriboh", "pick Sangan"]

@@ -2302,3 +2302,30 @@ def test_both_can_lose_by_one_move():
     )
     d.activate("Dark Hole").resolve()
     assert d.winner == DRAW
+
+
+# -- Rain of Mercy, Gift of The Mystical Elf, Solemn Wishes -----------------------------------------
+
+
+@pytest.mark.card("Rain of Mercy")
+def test_rain_of_mercy_heals_both_players():
+    d = table(you=hand("Rain of Mercy")).activate("Rain of Mercy").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (9000, 9000)
+
+
+@pytest.mark.card("Gift of The Mystical Elf", "Fire Princess")
+def test_gift_of_the_mystical_elf_is_one_gain_for_all_monsters():
+    d = table(
+        you=set_("Gift of The Mystical Elf", "Kuriboh") + attack("Fire Princess"), them=attack("Battle Ox")
+    )
+    d.activate("Gift of The Mystical Elf").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8900, 7500)
+    assert "J-EFF-12" in table(you=set_("Gift of The Mystical Elf")).why_not("Gift of The Mystical Elf")
+
+
+@pytest.mark.card("Solemn Wishes", "Pot of Greed")
+def test_solemn_wishes_heals_once_for_each_draw():
+    d = table(you=face_up("Solemn Wishes") + hand("Pot of Greed"), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert d.lp(YOU) == 8500
+    assert d.activate("Pot of Greed").resolve().lp(YOU) == 9000
+    assert d.end_turn().lp(YOU) == 9000

@@ -107,3 +107,11 @@ def test_morphing_jar_destroyed_in_battle_still_works():
     d = table(you=set_("Morphing Jar"), them=attack("Battle Ox") + hand("Waboku"), turn=THEM).to_battle()
     d.attack("Battle Ox", "Morphing Jar").resolve()
     assert (len(d.hand(YOU)), len(d.hand(THEM)), d.graveyard(YOU)) == (5, 5, ["Morphing Jar"])
+
+
+# -- Soul of the Pure -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Soul of the Pure")
+def test_soul_of_the_pure_heals_800():
+    assert table(you=hand("Soul of the Pure")).activate("Soul of the Pure").resolve().lp(YOU) == 8800

@@ -34,3 +34,21 @@ def test_a_card_sent_from_the_deck_is_neither_destroyed_nor_from_the_field():
     d = table(you=set_("Needle Worm"), them=deck("Sangan")).flip("Needle Worm").resolve()
     assert "Sangan" in d.graveyard(THEM)
     assert d.kind == "act"
+
+
+# -- Anti Raigeki -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Anti Raigeki", "Raigeki")
+def test_anti_raigeki_turns_raigeki_round():
+    d = table(you=hand("Raigeki") + attack("Kuriboh"), them=set_("Anti Raigeki") + attack("Battle Ox"))
+    d.activate("Raigeki").respond("Anti Raigeki").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card("Anti Raigeki", "Dark Hole", "Raigeki")
+def test_anti_raigeki_answers_nothing_else_and_not_your_own():
+    d = table(you=hand("Dark Hole") + attack("Kuriboh"), them=set_("Anti Raigeki"))
+    assert d.activate("Dark Hole").monsters(YOU) == []
+    d = table(you=hand("Raigeki") + set_("Anti Raigeki"), them=attack("Battle Ox")).activate("Raigeki")
+    assert d.monsters(THEM) == []

@@ -29,6 +29,15 @@ card(
     ),
 )
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
+card("Des Feral Imp", flip(ToDeck(TARGET, SHUFFLED), target=CARD & IN_GRAVEYARD & YOURS))
+card(
+    "Despair from the Dark",
+    trigger(
+        SpecialSummon(THIS),
+        when=Sent(origin=FROM_HAND | FROM_DECK, by=OPPONENT, kept=True),
+        zones=FROM_GRAVEYARD,
+    ),
+)
 card(
     "Desrook Archfiend",
     continuous(rolls_when_targeted(THIS_CARD, 3)),
@@ -59,10 +68,24 @@ card(
     no_revival=True,
 )
 card(
+    "Fear from the Dark",
+    trigger(
+        SpecialSummon(THIS),
+        when=Sent(origin=FROM_HAND | FROM_DECK, by=OPPONENT, kept=True),
+        zones=FROM_GRAVEYARD,
+    ),
+)
+card(
     "Final Countdown",
     activate(
         Leave(Due(duty(WinDuel(), phase=TURN_END, whose=2), after=20, clock=True), until=FOREVER),
         cost=Pay(2000),
+    ),
+)
+card(
+    "Iron Blacksmith Kotetsu",
+    flip(
+        ToHand(search(MAGIC & EQUIP_ICON & IN_DECK & YOURS), shown=True), ShuffleDeck(after_search="picked")
     ),
 )
 card(
@@ -81,6 +104,19 @@ card(
     ),
 )
 card(
+    "Keldo",
+    trigger(
+        ToDeck(TARGET, SHUFFLED),
+        when=Sent(causes=BY_BATTLE),
+        target=Target(CARD & IN_GRAVEYARD & THEIRS, 2),
+        zones=FROM_GRAVEYARD,
+    ),
+)
+card(
+    "Outstanding Dog Marron",
+    trigger(ToDeck(THIS, SHUFFLED), when=Sent(origin=ANY_PLACE), zones=FROM_GRAVEYARD),
+)
+card(
     "Pandemonium",
     continuous(no_upkeep(MONSTER & FACE_UP & Family("Archfiend"))),
     trigger(
@@ -93,6 +129,10 @@ card(
     ),
 )
 card(
+    "Ray of Hope",
+    activate(ToDeck(TARGET, SHUFFLED), target=Target(MONSTER & IN_GRAVEYARD & YOURS & LIGHT, 2)),
+)
+card(
     "Reflect Bounder",
     trigger(
         Damage(attack_of=ATTACKER),
@@ -101,6 +141,10 @@ card(
     ),
 )
 card("Skill Drain", activate(cost=Pay(1000)), continuous(negates(MONSTER & ON_FIELD)))
+card(
+    "Spell Reproduction",
+    activate(ToHand(TARGET), target=MAGIC & IN_GRAVEYARD & YOURS, cost=send(2, MAGIC & IN_HAND & YOURS)),
+)
 card(
     "Terrorking Archfiend",
     continuous(rolls_when_targeted(THIS_CARD, 2, 5), quells(THIS_CARD)),

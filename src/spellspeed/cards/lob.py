@@ -18,6 +18,11 @@ card(
     ),
 )
 card("Fissure", activate(Destroy(pick(Lowest(MONSTER & FACE_UP & THEIRS)))))
+card("Goblin's Secret Remedy", activate(GainLife(600)))
+card(
+    "Gravedigger Ghoul",
+    activate(SendAway(TARGET, to=REMOVED), target=Target(MONSTER & IN_GRAVEYARD & THEIRS, 1, 2)),
+)
 card("Hane-Hane", flip(ToHand(TARGET), target=MONSTER))
 card("Man-Eater Bug", flip(Destroy(TARGET), target=MONSTER))
 card(
@@ -31,6 +36,7 @@ card(
 card("Polymerization", activate(FusionSummon()))
 card("Pot of Greed", activate(Draw(2)))
 card("Raigeki", activate(Destroy(every(MONSTER & THEIRS))))
+card("Red Medicine", activate(GainLife(500)))
 card("Remove Trap", activate(Destroy(TARGET), target=TRAP & FACE_UP))
 card("Sogen", continuous(Bonus(MONSTER & FACE_UP & (WARRIOR | BEAST_WARRIOR), attack=200, defense=200)))
 card("Stop Defense", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & DEFENSE_POSITION & THEIRS))

@@ -7,13 +7,26 @@ card(
     continuous(piercing(THIS_CARD)),
     trigger(Draw(1), when=Damaged()),
 )
+card("Bad Reaction to Simochi", continuous(gains_hurt()))
 card("Convulsion of Nature", continuous(decks_turned()))
 card(
     "Creature Swap",
     activate(SwitchControl(), Leave(cannot_change(), which=chosen("switched", "these monsters", many=True))),
 )
 card("Dark Ruler Ha Des", continuous(quells(MONSTER & FACE_UP & YOURS & FIEND)), no_revival=True)
+card("Disappear", activate(SendAway(TARGET, to=REMOVED), target=IN_GRAVEYARD & THEIRS))
+card(
+    "Dragon Manipulator",
+    flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & DRAGON),
+)
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
+card(
+    "Fengsheng Mirror",
+    activate(
+        LookAt(every(IN_HAND & THEIRS)),
+        SendAway(pick(SPIRIT_MONSTER & IN_HAND & THEIRS, needed=False), discarded=True),
+    ),
+)
 card(
     "Fiber Jar",
     flip(ToDeck(every(ON_FIELD | IN_HAND | IN_GRAVEYARD), SHUFFLED, destroyed=True), Draw(5, of=2)),
@@ -76,7 +89,22 @@ card(
         either=True,
     ),
 )
+card(
+    "Shadow Tamer",
+    flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & FIEND),
+)
 card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))
+card("Spring of Rebirth", continuous(GainEach(500, Sent(that=MONSTER, to=HAND))))
+card("The Warrior Returning Alive", activate(ToHand(TARGET), target=MONSTER & IN_GRAVEYARD & YOURS & WARRIOR))
+card(
+    "Troop Dragon",
+    trigger(
+        SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS & Named("Troop Dragon")))),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+    ),
+)
 card(
     "Twin-Headed Behemoth",
     aftermath(

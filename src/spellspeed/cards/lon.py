@@ -18,7 +18,12 @@ card(
         goes_on=True,
     ),
 )
+card("Cure Mermaid", duty(GainLife(800), phase=STANDBY_PHASE))
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
+card(
+    "Dancing Fairy",
+    duty(GainLife(1000), phase=STANDBY_PHASE, needs=ThisIn(P_DEFENSE)),
+)
 card(
     "Dark Spirit of the Silent",
     activate(
@@ -28,6 +33,7 @@ card(
         target=MONSTER & FACE_UP & THEIRS & ~ATTACKING_NOW,
     ),
 )
+card("Darklord Marie", duty(GainLife(200), phase=STANDBY_PHASE, zones=FROM_GRAVEYARD, stays=True))
 card(
     "Destiny Board",
     duty(
@@ -40,6 +46,7 @@ card(
     together=("Destiny Board", *SPIRIT_MESSAGES),
 )
 card("Fire Princess", continuous(DamageEachGain(500)))
+card("Hysteric Fairy", ignition(GainLife(1000), cost=tribute(2)))
 card("Infinite Cards", continuous(hand_limit(UNLIMITED, 2)))
 card(
     "Jam Breeding Machine",
@@ -54,6 +61,7 @@ card(
         target=MONSTER & FACE_UP & YOURS & Named("Revival Jam") & ~ATTACKED_NOW,
     ),
 )
+card("Jar of Greed", activate(Draw(1)))
 card(
     "Kycoo the Ghost Destroyer",
     continuous(no_removal(1)),
@@ -102,10 +110,16 @@ card('Spirit Message "I"', only_placed=True, together=("Destiny Board", *SPIRIT_
 card('Spirit Message "L"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card('Spirit Message "N"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card(
+    "Spirit of the Breeze",
+    duty(GainLife(1000), phase=STANDBY_PHASE, needs=ThisIn(P_ATTACK)),
+)
+card("Spiritualism", activate(ToHand(TARGET), target=MAGIC_OR_TRAP & THEIRS))
+card(
     "The Last Warrior from Another Planet",
     trigger(Destroy(every(MONSTER & YOURS & OTHER)), when=Summoned(SPECIAL_SUMMON, this=True)),
     continuous(no_summons(2)),
 )
+card("Tornado Bird", flip(ToHand(TARGET), target=Target(MAGIC_OR_TRAP, 2)))
 card("Torrential Tribute", activate(Destroy(every(MONSTER)), when=Summoned()))
 card(
     "United We Stand",

@@ -10,8 +10,40 @@ card(
     counters=1,
 )
 card(
+    "Dark Cat with White Tail",
+    flip(ToHand(TARGET), target=(Target(MONSTER & THEIRS, 2), Target(MONSTER & YOURS))),
+)
+card("Dark Core", activate(SendAway(TARGET, to=REMOVED), target=MONSTER & FACE_UP, cost=discard()))
+card(
+    "Decayed Commander",
+    trigger(
+        SpecialSummon(pick(revivable(MONSTER & IN_HAND & YOURS & Named("Zombie Tiger")))),
+        when=Summoned(NORMAL_SUMMON, this=True),
+        mandatory=False,
+    ),
+    trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
+)
+card(
     "Double Spell",
     activate(UseAsOwn(TARGET), target=TargetToUse(MAGIC & IN_GRAVEYARD & THEIRS), cost=discard(1, MAGIC)),
+)
+card(
+    "Emblem of Dragon Destroyer",
+    activate(
+        ToHand(search(MONSTER & (IN_DECK | IN_GRAVEYARD) & YOURS & Named("Buster Blader")), shown=True),
+        ShuffleDeck(after_search="picked"),
+    ),
+)
+card(
+    "Frontline Base",
+    ignition(
+        SpecialSummon(pick(revivable(UNION_MONSTER & IN_HAND & YOURS & (LEVEL <= 4)))),
+        once=1,
+    ),
+)
+card(
+    "Hidden Spellbook",
+    activate(ToDeck(TARGET, SHUFFLED), target=Target(MAGIC & IN_GRAVEYARD & YOURS, 2), needs=YourTurn()),
 )
 card("Kaiser Colosseum", continuous(NoMoreMonsters()))
 card(
@@ -34,6 +66,10 @@ card(
         when=Activated(by=OPPONENT, would=Would("destroy", on=MONSTER & ON_FIELD)),
         cost=Pay(1500),
     ),
+)
+card(
+    "Poison of the Old Man",
+    activate(OneOf(Mode("gain", GainLife(1200)), Mode("damage", Damage(800)))),
 )
 card("Rivalry of Warlords", continuous(OneType()))
 card(
@@ -69,5 +105,13 @@ card(
         Destroy(every(MONSTER & FACE_UP, declared=TYPE)),
         first=(Declare(TYPE, MONSTER & FACE_UP),),
         cost=discard(),
+    ),
+)
+card(
+    "Vampiric Orchis",
+    trigger(
+        SpecialSummon(pick(revivable(MONSTER & IN_HAND & YOURS & Named("Des Dendle")))),
+        when=Summoned(NORMAL_SUMMON, this=True),
+        mandatory=False,
     ),
 )

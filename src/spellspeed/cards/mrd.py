@@ -7,6 +7,7 @@ card("Big Eye", flip(ArrangeDeckTop(5)))
 card(
     "Block Attack", activate(ChangeTo(TARGET, P_DEFENSE), target=MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)
 )
+card("Cannon Soldier", ignition(Damage(500), cost=tribute()))
 card("Dark Elf", continuous(pays_to_attack(1000, THIS_CARD)))
 card("Dream Clown", trigger(Destroy(TARGET), when=Changed(P_DEFENSE), target=MONSTER & THEIRS))
 card(
@@ -78,6 +79,24 @@ card(
     ),
 )
 card("Soul Release", activate(SendAway(TARGET, to=REMOVED), target=Target(IN_GRAVEYARD, 1, 5)))
+card(
+    "The Cheerful Coffin",
+    activate(SendAway(pick(MONSTER & IN_HAND & YOURS, 1, 3), discarded=True)),
+)
+card(
+    "The Immortal of Thunder",
+    flip(GainLife(3000), Arm()),
+    trigger(Damage(5000, of=0, lost=True), when=Sent(armed=True), zones=FROM_GRAVEYARD),
+)
+card(
+    "Thunder Dragon",
+    ignition(
+        ToHand(search(MONSTER & IN_DECK & YOURS & Named("Thunder Dragon"), 1, 2), shown=True),
+        ShuffleDeck(after_search="picked"),
+        cost=DiscardThis(),
+        zones=FROM_HAND,
+    ),
+)
 card(
     "Time Wizard",
     ignition(

@@ -41,12 +41,58 @@ card(
         Discard(1, of=1, at_random=True), Discard(1, of=1), needs=Exists(IN_HAND & THEIRS), cost=Pay(1000)
     ),
 )
+card(
+    "Electric Snake",
+    trigger(
+        Draw(2),
+        when=Sent(origin=FROM_HAND, causes=AS_DISCARD, by=OPPONENT, kept=True),
+        zones=FROM_GRAVEYARD,
+    ),
+)
 card("Eternal Rest", activate(Destroy(every(MONSTER & EQUIPPED))))
 card(
     "Fairy's Hand Mirror",
     activate(
         Redirect(),
         when=Activated(MAGIC, by=OPPONENT, cards_only=True, aims=MONSTER & ON_FIELD),
+    ),
+)
+card("Final Destiny", activate(Destroy(every(CARD & ON_FIELD & OTHER)), cost=discard(5)))
+card(
+    "Flying Kamakiri #1",
+    trigger(
+        SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS & WIND & (ATK <= 1500))), position=P_ATTACK),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+    ),
+)
+card(
+    "Giant Germ",
+    trigger(
+        Damage(500),
+        May(
+            SpecialSummon(
+                search(revivable(MONSTER & IN_DECK & YOURS & Named("Giant Germ")), 1, 2), position=P_ATTACK
+            ),
+            ShuffleDeck(after_search="picked"),
+            prompt="Special Summon others from your Deck?",
+        ),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+    ),
+)
+card(
+    "Giant Rat",
+    trigger(
+        SpecialSummon(
+            search(revivable(MONSTER & IN_DECK & YOURS & EARTH & (ATK <= 1500))), position=P_ATTACK
+        ),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
     ),
 )
 card("Giant Trunade", activate(ToHand(every(MAGIC_OR_TRAP & OTHER))))
@@ -98,6 +144,26 @@ card(
     continuous(cannot_attack(MONSTER & FACE_UP & (ATK >= 1500))),
     duty(PayOrLose(100), phase=STANDBY_PHASE, whose=0, upkeep=True),
 )
+card(
+    "Minar",
+    trigger(
+        Damage(1000),
+        when=Sent(origin=FROM_HAND, causes=AS_DISCARD, by=OPPONENT, kept=True),
+        zones=FROM_GRAVEYARD,
+    ),
+)
+card(
+    "Mother Grizzly",
+    trigger(
+        SpecialSummon(
+            search(revivable(MONSTER & IN_DECK & YOURS & WATER & (ATK <= 1500))), position=P_ATTACK
+        ),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+    ),
+)
 card("Mystical Space Typhoon", activate(Destroy(TARGET), target=MAGIC_OR_TRAP))
 card(
     "Mystic Tomato",
@@ -107,6 +173,22 @@ card(
         when=Sent(causes=BY_BATTLE),
         zones=FROM_GRAVEYARD,
         mandatory=False,
+    ),
+)
+card(
+    "Nimble Momonga",
+    trigger(
+        GainLife(1000),
+        May(
+            SpecialSummon(
+                search(revivable(MONSTER & IN_DECK & YOURS & Named("Nimble Momonga"), face_down=True), 1, 2),
+                position=P_SET,
+            ),
+            ShuffleDeck(after_search="picked"),
+            prompt="Special Summon others from your Deck?",
+        ),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
     ),
 )
 card(
@@ -120,12 +202,41 @@ card(
     ),
 )
 card(
+    "Penguin Knight",
+    trigger(
+        ToDeck(every(IN_GRAVEYARD & YOURS), SHUFFLED),
+        when=Sent(origin=FROM_DECK, by=OPPONENT, kept=True),
+        zones=FROM_GRAVEYARD,
+    ),
+)
+card(
     "Relinquished",
     ignition(Absorb(), target=MONSTER & THEIRS, once=1),
     continuous(values_of_held(), saved_by_held()),
     trigger(Damage(as_much=True), when=Substituted()),
 )
 card("Rush Recklessly", activate(Gain(TARGET, attack=700), target=MONSTER & FACE_UP, damage=MODIFIER))
+card(
+    "Senju of the Thousand Hands",
+    trigger(
+        ToHand(search(RITUAL_MONSTER & IN_DECK & YOURS), shown=True),
+        ShuffleDeck(after_search="picked"),
+        when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, this=True),
+        mandatory=False,
+    ),
+)
+card(
+    "Shining Angel",
+    trigger(
+        SpecialSummon(
+            search(revivable(MONSTER & IN_DECK & YOURS & LIGHT & (ATK <= 1500))), position=P_ATTACK
+        ),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+    ),
+)
 card(
     "Snatch Steal",
     activate(Equip(), TakeControl(TARGET, WHILE_SOURCE), target=MONSTER & FACE_UP & THEIRS),
@@ -155,4 +266,14 @@ card("Toon Mermaid", toon=True)
 card("Toon Summoned Skull", toon=True)
 card("Toon World", activate(cost=Pay(1000)))
 card("Turtle Oath", activate(RitualSummon("Crab Turtle", 8)))
+card(
+    "UFO Turtle",
+    trigger(
+        SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS & FIRE & (ATK <= 1500))), position=P_ATTACK),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+    ),
+)
 card("Upstart Goblin", activate(Draw(1), GainLife(1000, of=1)))

@@ -2,7 +2,26 @@
 
 from spellspeed.language.words import *
 
+card(
+    "Birdface",
+    trigger(
+        ToHand(search(MONSTER & IN_DECK & YOURS & Named("Harpie Lady")), shown=True),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+    ),
+)
 card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
+card(
+    "Call of the Mummy",
+    ignition(
+        SpecialSummon(pick(revivable(MONSTER & IN_HAND & YOURS & ZOMBIE))),
+        needs=Absent(MONSTER & YOURS),
+        again=True,
+        once=1,
+    ),
+)
 card(
     "Different Dimension Capsule",
     activate(
@@ -69,6 +88,7 @@ card(
     "Needle Wall",
     duty(RollDie(again=6), Destroy(in_zone()), phase=STANDBY_PHASE, late=True),
 )
+card("Newdoria", trigger(Destroy(TARGET), when=Sent(causes=BY_BATTLE), target=MONSTER, zones=FROM_GRAVEYARD))
 card(
     "Pharaoh's Treasure",
     activate(ToDeck(THIS, SHUFFLED, into=0, face_up=True)),
@@ -79,6 +99,16 @@ card(
         cost=SendThisCard(FROM_HAND),
         zones=FROM_HAND,
         only_last=True,
+    ),
+)
+card(
+    "Pyramid Turtle",
+    trigger(
+        SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS & ZOMBIE & (DEF <= 2000)))),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
     ),
 )
 card("Pyro Clock of Destiny", activate(AdvanceCount()))
@@ -94,6 +124,7 @@ card(
         ),
     ),
 )
+card("Raigeki Break", activate(Destroy(TARGET), target=CARD & ON_FIELD, cost=discard()))
 card(
     "Reasoning",
     activate(
@@ -131,6 +162,14 @@ card(
     ),
 )
 card(
+    "Royal Tribute",
+    activate(
+        Reveal(every(IN_HAND, needed=False)),
+        SendAway(every(MONSTER & IN_HAND, needed=False), discarded=True),
+        needs=Exists(Named("Necrovalley") & FACE_UP & YOURS & ON_FIELD),
+    ),
+)
+card(
     "Sasuke Samurai",
     trigger(Destroy(ATTACKED), when=Fighting(DAMAGE_START, against=MONSTER & FACE_DOWN & DEFENSE_POSITION)),
 )
@@ -138,4 +177,18 @@ card(
     "Spirit Reaper",
     continuous(not_destroyed(THIS_CARD, BY_BATTLE), frail(THIS_CARD)),
     trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
+)
+card(
+    "Terraforming",
+    activate(
+        ToHand(search(MAGIC & FIELD_ICON & IN_DECK & YOURS), shown=True), ShuffleDeck(after_search="picked")
+    ),
+)
+card(
+    "Trap Dustshoot",
+    activate(
+        LookAt(every(IN_HAND & THEIRS)),
+        ToDeck(pick(MONSTER & IN_HAND & THEIRS, needed=False), SHUFFLED),
+        needs=Exists(IN_HAND & THEIRS, 4),
+    ),
 )

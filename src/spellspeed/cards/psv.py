@@ -64,6 +64,7 @@ card(
     activate(GainLife(attack_of=TARGET), target=IT_AS_TARGET, when=AttackDeclared()),
 )
 card("Gearfried the Iron Knight", continuous(destroyed_while(EQUIP_ON_THIS, by_effect=True)))
+card("Gift of The Mystical Elf", activate(GainLife(more=300, each=MONSTER)))
 card("Goblin Attack Force", continuous(rests(THIS_CARD, after=END_OF_PHASE, locked=True)))
 card(
     "Graverobber",
@@ -187,6 +188,7 @@ card(
     linked=2,
 )
 card("Prohibition", activate(first=(Declare(NAME),)), continuous(BansDeclared()))
+card("Rain of Mercy", activate(GainLife(1000, of=2)))
 card(
     "Shift",
     activate(
@@ -198,6 +200,7 @@ card(
     ),
 )
 card("Skull Invitation", continuous(DamageEachSent(300)))
+card("Solemn Wishes", continuous(GainEach(500, Drawn(by=YOU))))
 card(
     "Thousand-Eyes Restrict",
     continuous(cannot_attack(MONSTER & OTHER), cannot_change(MONSTER & OTHER)),

@@ -5,3 +5,4 @@ from spellspeed.language.words import *
 card("Morphing Jar", flip(DiscardHand(draws=5)))
 card("Novox's Prayer", activate(RitualSummon("Skull Guardian", 7)))
 card("Revival of Dokurorider", activate(RitualSummon("Dokurorider", 6)))
+card("Soul of the Pure", activate(GainLife(800)))

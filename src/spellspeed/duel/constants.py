@@ -444,8 +444,12 @@ S_REMOVES_YOURS: Final = 1 << 52
 S_HAND_LIMIT: Final = 1 << 40
 """How many cards a player may hold at the end of his turn; UNLIMITED for any number."""
 UNLIMITED: Final = 1000
+ARMED: Final = "armed"
+"""The note of a monster whose FLIP effect has made another effect of it work (Spear Cretin)."""
 CAME_BY_ITSELF: Final = "came by itself"
 """The note of a monster that its own effect has Special Summoned."""
+S_GAIN_HURTS: Final = 1 << 59
+"""What a player would gain in Life Points is damage to him (Bad Reaction to Simochi)."""
 S_LENT: Final = 1 << 58
 """A card in a hand that costs its holder Life Points when he uses it."""
 S_DECKS_TURNED: Final = 1 << 57

@@ -491,6 +491,7 @@ class Script:
         self.rests = False
         """It goes to Defense Position at the end of a Battle Phase in which it attacked."""
         self.ignition = False
+        self.ignition_hand = False
         self.quick_hand = False
         self.quick_field = False
         self.stays = False
@@ -505,7 +506,8 @@ class Script:
                 self.has_duty = True
                 self.has_late_duty = self.has_late_duty or effect.late
             if effect.kind == c.IGNITION:
-                self.ignition = True
+                self.ignition = self.ignition or effect.zones & c.ON_FIELD != 0
+                self.ignition_hand = self.ignition_hand or effect.zones & c.IN_HAND != 0
             if effect.kind == c.MULTI_TRIGGER:
                 if effect.zones & c.IN_HAND:
                     self.quick_hand = True

@@ -171,6 +171,8 @@ def open_options(duel: State, player: int) -> list[Option]:
                 found.append(Option(c.V_SET, uid))
             if script.procedure is not None and script.procedure.possible(duel, player, card):
                 found.append(Option(c.V_SPECIAL_SUMMON, uid))
+            if script.ignition_hand:
+                ignition_effects(duel, player, card, found)
             if script.quick_hand:
                 quick_effects(duel, player, card, found)
         else:

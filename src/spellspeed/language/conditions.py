@@ -35,7 +35,9 @@ __all__ = [
     "NoSummonThisTurn",
     "PhaseBegins",
     "TheirTurn",
+    "ThisIn",
     "Unless",
+    "YourTurn",
 ]
 
 
@@ -204,6 +206,37 @@ class LifeAtMost(Cond):
 
     def text(self) -> str:
         return f"you have {self.most} Life Points or less"
+
+
+class ThisIn(Cond):
+    """This card is in this battle position."""
+
+    def __init__(self, position: int) -> None:
+        super().__init__()
+        self.position = position
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        card = duel.cards[ctx.card]
+        return card.zone == c.MONSTER_ZONE and card.attacking == (self.position == c.P_ATTACK)
+
+    def text(self) -> str:
+        return f"this card is in {c.POSITION_NAMES[self.position]}"
+
+
+class YourTurn(Cond):
+    """It is your turn."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.turn_player == ctx.player
+
+    def text(self) -> str:
+        return "it is your turn"
+
+    def head(self) -> str:
+        return "in your turn"
+
+    def timing(self) -> bool:
+        return True
 
 
 class TheirTurn(Cond):

@@ -31,6 +31,7 @@ __all__ = [
     "TributeThis",
     "discard",
     "remove_from_play",
+    "send",
     "tribute",
 ]
 
@@ -125,6 +126,8 @@ class SendCards(SpokenCost):
             )
         if self.to == c.REMOVED:
             return f"remove {words.counted(self.count, out=True)} from play"
+        if not self.cause & c.AS_TRIBUTE:
+            return f"send {words.counted(self.count, out=True)} to the Graveyard"
         return f"{self.word} {words.counted(self.count, out=self.to == c.GRAVEYARD)}"
 
     def selections(self) -> tuple[Sel, ...]:
@@ -370,6 +373,11 @@ def discard(count: int = 1, sel: Sel | None = None) -> SpokenCost:
 def remove_from_play(sel: Sel, count: int = 1) -> SpokenCost:
     """Remove cards from play."""
     return SendCards(sel, count, c.AS_COST, c.REMOVED, "remove")
+
+
+def send(count: int, sel: Sel) -> SpokenCost:
+    """Send cards to the Graveyard, which is neither a discard nor a Tribute; they have to arrive there."""
+    return SendCards(sel, count, c.AS_COST, c.GRAVEYARD, "send")
 
 
 def tribute(count: int = 1, sel: Sel | None = None) -> SpokenCost:

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AFTER_BATTLE",
     "AT_CALCULATION",
+    "FROM_DECK",
     "FROM_GRAVEYARD",
     "FROM_HAND",
     "MODIFIER",
@@ -65,6 +66,8 @@ AFTER_BATTLE: Final = 1 << c.AFTER_DAMAGE | 1 << c.AFTER_FLIP | 1 << c.DAMAGE_EN
 AT_CALCULATION: Final = 1 << c.CALCULATION
 """Damage Step flag of what belongs to damage calculation (Kuriboh, Injection Fairy Lily)."""
 
+FROM_DECK: Final = c.IN_DECK
+"""The Deck, as the place a card was in (`origin=`)."""
 FROM_GRAVEYARD: Final = c.IN_GRAVEYARD
 """Zone of an effect that is used while its card lies in the Graveyard."""
 FROM_HAND: Final = c.IN_HAND
@@ -391,8 +394,12 @@ def ignition(
     once: int = 0,
     zones: int = c.IN_MONSTER_ZONE,
     first: tuple[Verb, ...] = (),
+    again: bool = False,
 ) -> CardEffect:
-    """The rulebook's cost effect: used in your own Main Phase (J-EFF-01)."""
+    """The rulebook's cost effect: used in your own Main Phase (J-EFF-01).
+
+    With `again` the conditions must still hold as it resolves.
+    """
     return CardEffect(
         c.IGNITION,
         verbs,
@@ -403,6 +410,7 @@ def ignition(
         needs=needs,
         cost=cost,
         once=once,
+        needs_again=again,
     )
 
 

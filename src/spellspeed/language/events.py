@@ -216,7 +216,8 @@ class Sent(SpokenEvent):
     """A card went somewhere: by default this card, from the field to the Graveyard.
 
     `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
-    `equipped`: while it was equipped to a monster. `kept`: while its owner controlled it.
+    `equipped`: while it was equipped to a monster. `kept`: while its owner controlled it, or out of his own
+    hand or Deck. `armed`: after its own verb `Arm`. `face_down`: while it lay face-down.
     """
 
     def __init__(
@@ -229,8 +230,12 @@ class Sent(SpokenEvent):
         by: int = ANYONE,
         equipped: bool = False,
         kept: bool = False,
+        armed: bool = False,
+        face_down: bool = False,
     ) -> None:
         super().__init__((c.MOVED,))
+        self.armed = armed
+        self.face_down = face_down
         self.equipped = equipped
         self.kept = kept
         self.that = that
@@ -264,19 +269,24 @@ class Sent(SpokenEvent):
             return False
         if self.kept and was.card.side != was.card.owner:
             return False
+        if (self.armed and not was.card.note(c.ARMED)) or (self.face_down and was.card.up):
+            return False
         if self.that is None:
             return uid == this and was.card.arrived != c.NULLIFIED
         return self.that.matches(duel, duel.cards[uid], player, this, was)
 
     def text(self) -> str:
         what = "this card" if self.that is None else self.that.words().a()
+        if self.face_down:
+            what = "this face-down card"
         by = {ANYONE: "", YOU: " by your card", OPPONENT: " by the opponent's card"}[self.by]
         how = CAUSES.get(self.causes, "")
         goes = self._goes()
         if by and self.causes == c.BY_EFFECT:
             how = "destroyed"
         so = " while equipped to a monster" if self.equipped else ""
-        so += " while you control it" if self.kept else ""
+        so += " after its FLIP effect" if self.armed else ""
+        so += " while you control it" if self.kept and self.origin & c.ON_FIELD else ""
         if not how:
             return f"{what} is {goes}{by}{so}"
         if self.to == c.GRAVEYARD and self.causes != c.BY_BATTLE:
@@ -289,7 +299,7 @@ class Sent(SpokenEvent):
             origin = " from the field"
         elif not self.origin & c.ON_FIELD:
             zones = [c.ZONE_NAMES[zone] for zone in range(c.ZONES) if (self.origin >> zone) & 1]
-            origin = f" from the {joined(zones, 'or')}"
+            origin = f" from {'your' if self.kept else 'the'} {joined(zones, 'or')}"
         if self.to == c.REMOVED:
             return "removed from play"
         if self.to == c.GRAVEYARD:

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.closing import close_zones
 from spellspeed.duel.effects import Static
+from spellspeed.duel.life import gain_life
 from spellspeed.duel.settle import change_life
 
+from .events import SpokenEvent
 from .sel import Sel
 from .selections import MONSTER, THEIRS
-from .statics import SpokenStatic
+from .statics import ForPlayer, SpokenStatic
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Event, Force
     from spellspeed.duel.state import State
 
-__all__ = ["DamageEachGain", "DamageEachSent", "OnAttackers", "ZonesClosed"]
+__all__ = ["DamageEachGain", "DamageEachSent", "GainEach", "OnAttackers", "ZonesClosed", "gains_hurt"]
 
 
 class OnAttackers(SpokenStatic):
@@ -75,6 +77,32 @@ class DamageEachGain(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         return f"each time you gain Life Points, inflict {self.amount} damage to the opponent"
+
+
+class GainEach(SpokenStatic):
+    """Each time the event happens you gain Life Points at once, however many cards it is about."""
+
+    def __init__(self, amount: int, when: SpokenEvent) -> None:
+        super().__init__(c.S_WATCH)
+        self.amount = amount
+        self.event = when
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind not in self.event.kinds:
+            return False
+        if not self.event.happened(duel, event, force.player, force.source[0]):
+            return False
+        gain_life(duel, force.player, self.amount, source=force.source, by=force.player, same=True)
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"each time {self.event.text()}, you gain {self.amount} Life Points"
+
+
+def gains_hurt() -> SpokenStatic:
+    """What the opponent would gain in Life Points is damage to him instead."""
+    said = "when the opponent would gain Life Points, he takes as much damage instead"
+    return ForPlayer(c.S_GAIN_HURTS, 1, said)
 
 
 class DamageEachSent(SpokenStatic):

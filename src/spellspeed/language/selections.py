@@ -50,6 +50,7 @@ __all__ = [
     "FACE_UP",
     "FAIRY",
     "FIEND",
+    "FIELD_ICON",
     "FIRE",
     "FISH",
     "FLIP_MONSTER",
@@ -82,11 +83,13 @@ __all__ = [
     "ROCK",
     "SEA_SERPENT",
     "SPELLCASTER",
+    "SPIRIT_MONSTER",
     "THEIRS",
     "THIS_CARD",
     "THUNDER",
     "TOKEN",
     "TOON_MONSTER",
+    "UNION_MONSTER",
     "TRAP",
     "WARRIOR",
     "WATER",
@@ -514,6 +517,8 @@ MAGIC_OR_TRAP: Final = Kind(c.MAGIC | c.TRAP)
 NORMAL_MONSTER: Final = Frame(c.FRAME_NORMAL, "Normal Monster")
 EFFECT_MONSTER: Final = Printed(0, "Effect")
 FLIP_MONSTER: Final = Printed(c.ABILITY_FLIP, "FLIP")
+SPIRIT_MONSTER: Final = Printed(c.ABILITY_SPIRIT, "Spirit")
+UNION_MONSTER: Final = Printed(c.ABILITY_UNION, "Union")
 TOON_MONSTER: Final = Printed(c.ABILITY_TOON, "Toon")
 TOKEN: Final = Frame(c.FRAME_TOKEN, "Token")
 FUSION_MONSTER: Final = Frame(c.FRAME_FUSION, "Fusion Monster")
@@ -541,6 +546,7 @@ HELD_BY_THIS: Final = HeldByThis()
 NORMAL_SUMMONABLE: Final = NormalSummonable()
 NORMAL_ICON: Final = Icon(c.NORMAL, "Normal")
 EQUIP_ICON: Final = Icon(c.EQUIP, "Equip")
+FIELD_ICON: Final = Icon(c.FIELD, "Field")
 RITUAL_ICON: Final = Icon(c.RITUAL, "Ritual")
 ATK: Final = Number(values.ATTACK)
 DEF: Final = Number(values.DEFENSE)

@@ -18,7 +18,7 @@ from .cards import (
 )
 from .chance import CallCoin, IfCalled, IfHeads, IfRolled, RollDie, TossCoins
 from .closing import ChooseZones, KeepZones
-from .counters import PutCounters
+from .counters import Arm, PutCounters
 from .decks import ArrangeDeckTop, Mill
 from .declaring import (
     ATTRIBUTE,
@@ -75,6 +75,7 @@ __all__ = [
     "Absorb",
     "AdvanceCount",
     "Afterwards",
+    "Arm",
     "ArrangeDeckTop",
     "AttackInstead",
     "BringBack",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.counters import put_counters
+from spellspeed.duel.counters import put_counters, set_note
 from spellspeed.duel.records import Ctx
 
 from ..prose import PLAIN, Speech, number
@@ -41,3 +41,17 @@ class PutCounters(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("counters", self.which),)
+
+
+class Arm(Verb):
+    """From now on, while this card stays face-up, its effect that asks for it works (`Sent(armed=True)`)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.same(ctx.source):
+            set_note(duel, duel.cards[ctx.card], c.ARMED, 1)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "the other effect of this card works from now on"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", None, c.LATER),)

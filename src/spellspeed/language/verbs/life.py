@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.life import gain_life
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
 from spellspeed.duel.values import attack, shown
@@ -12,14 +13,16 @@ from spellspeed.duel.values import attack, shown
 from ..prose import PLAIN, Speech
 from ..selections import Sel
 from ..which import EVENT, Which
-from .base import Deed, Verb, who
+from .base import Deed, Verb, seats, who
 
 if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 
 class GainLife(Verb):
-    """A player gains Life Points. `of`: 0 you, 1 the opponent. `attack_of`: as many as the ATK of a card.
+    """A player gains Life Points. `of`: 0 you, 1 the opponent, 2 each player.
+
+    `attack_of`: as many as the ATK of a card.
 
     `more` is added for each card that fits `each`; it is one gain all the same.
     """
@@ -32,6 +35,7 @@ class GainLife(Verb):
         attack_of: Which | None = None,
         more: int = 0,
         each: Sel | None = None,
+        same_as: str = "",
     ) -> None:
         super().__init__()
         self.amount = amount
@@ -39,22 +43,38 @@ class GainLife(Verb):
         self.attack_of = attack_of
         self.more = more
         self.each = each
+        self.same_as = same_as
+        """The name of a bound number that the amount is multiplied by."""
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.amount or self.each is None or self.each.any(duel, ctx.player, ctx.card):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: there is no {self.each.words().bare()}.")
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        player = who(ctx, self.of)
         amount = self.amount if self.attack_of is None else attacks_of(duel, ctx, self.attack_of)
         if self.each is not None:
             amount += self.more * len(self.each.find(duel, ctx.player, ctx.card))
+        if self.same_as:
+            amount *= ctx.number(self.same_as)
         if amount <= 0:
             return
-        change_life(duel, player, amount)
-        duel.happen(c.LIFE_GAINED, player, (), amount=amount, source=ctx.source, by=ctx.player)
+        same = False
+        for player in seats(duel, ctx, self.of):
+            gain_life(duel, player, amount, source=ctx.source, by=ctx.player, same=same)
+            same = True
 
     def text(self, speech: Speech = PLAIN) -> str:
-        gain = "gain" if self.of == 0 else "the opponent gains"
+        gain = ("gain", "the opponent gains", "each player gains")[self.of]
+        if self.same_as:
+            return f"{gain} {self.amount} Life Points for each of them"
         if self.attack_of is not None:
             return f"{gain} Life Points equal to the ATK of {self.attack_of.text(speech)}"
-        said = f"{gain} {self.amount} Life Points"
+        said = f"{gain} {self.amount or self.more} Life Points"
+        if self.each is not None and not self.amount:
+            return f"{said} for each {self.each.words().bare(located=True)}"
         if self.each is not None:
             said = f"{said}, and {self.more} more for each {self.each.words().bare()}"
         return said
@@ -63,6 +83,8 @@ class GainLife(Verb):
         return () if self.each is None else (self.each,)
 
     def reads(self) -> tuple[str, ...]:
+        if self.same_as:
+            return (self.same_as,)
         return () if self.attack_of is None else self.attack_of.reads()
 
     def deeds(self) -> tuple[Deed, ...]:
@@ -146,6 +168,8 @@ class Damage(Verb):
             return f"inflict damage {to} {much}"
         if self.as_much:
             return f"inflict as much damage {to}"
+        if self.lost:
+            return f"{'lose' if self.of == 0 else 'the opponent loses'} {self.amount} Life Points"
         if self.each is not None:
             return f"inflict {self.amount} damage {to} for each {self.each.words().bare()}"
         return f"inflict {self.amount} damage {to}"
