@@ -316,14 +316,17 @@ class Duel:
         """
         if not -1 <= since <= answers <= len(self._history):
             raise ValueError(f"{len(self._history)} answers have been given, not {answers}")
-        state = self._state if answers == len(self._history) else self._history[answers].before
+        state = self.state_after(answers)
         first = 0 if since < 0 else self._told_by(since)
         return view(state, _viewer(viewer), self._events[first : self._told_by(answers)])
 
+    def state_after(self, answers: int) -> State:
+        """The state of the core after so many answers; it is never changed."""
+        return self._state if answers == len(self._history) else self._history[answers].before
+
     def asked_after(self, answers: int) -> tuple[int, str] | None:
         """Who was asked after so many answers, and what kind of question; None when the duel was over."""
-        state = self._state if answers == len(self._history) else self._history[answers].before
-        decision = state.decision
+        decision = self.state_after(answers).decision
         return None if decision is None else (decision.player, c.DECISION_NAMES[decision.kind])
 
     def _told_by(self, answers: int) -> int:
