@@ -160,7 +160,45 @@ def test_a_duel_tells_what_a_picture_does_not_hold():
 def test_a_lasting_effect_is_told():
     d = table(you=attack("Battle Ox") + hand("Rush Recklessly")).activate("Rush Recklessly").resolve()
     assert "you monsters: 1 Battle Ox ATK (2400/1000)" in d.picture()
-    assert "# besides: lasting effects: 1" in d.picture()
+    lasting = "lasting: Rush Recklessly#0.static0 | you | until the end of the turn | on you 1 | "
+    assert lasting + "from you graveyard 1 (gone) | this turn" in d.picture()
+    assert d.picture().count("besides") == 0
+
+
+@pytest.mark.parametrize(
+    "line, problem",
+    [
+        ("lasting: Battle Ox | you", 'line 1: "Battle Ox": it leaves no lasting effect'),
+        ("lasting: Rush Reckless", 'line 1: no card is called "Rush Reckless"; the nearest'),
+        (
+            "lasting: Rush Recklessly | for ever",
+            "line 1: Rush Recklessly: 'for ever' says nothing of a lasting effect; do you mean 'for good'?",
+        ),
+        ("lasting: Rush Recklessly | on you hand", "line 1: 'you hand' is no place of a card"),
+        ("this phase: new", "line 1: the phase is under way or at its beginning, not 'new'"),
+        ("Summoned this turn: me", "line 1: 'me' is neither you nor them"),
+        ("you hand: (reversed) Kuriboh", "line 1: Kuriboh: only in a Deck a card lies the other way round"),
+    ],
+)
+def test_what_is_wrong_with_lines_of_the_moment(line, problem):
+    with pytest.raises(NotationError) as caught:
+        notation.read(line, library())
+    assert caught.value.problems[0].startswith(problem)
+
+
+def test_a_lasting_effect_is_called_by_its_card_and_is_in_force():
+    d = from_picture(
+        "you monsters: 3 Battle Ox ATK\nlasting: rush recklessly | until the end of the turn | on you 3"
+    )
+    assert d.attack_of("Battle Ox") == 2400
+    assert d.end_turn().attack_of("Battle Ox") == 1700
+
+
+def test_a_mark_with_a_comma_in_it():
+    text = 'you monsters: 3 Battle Ox ATK [changed, "declares Shinato, King of a Higher Plane"=1]'
+    card = notation.read(text, library()).sides[0].monsters[0]
+    assert card.changed and card.notes == (("declares Shinato, King of a Higher Plane", 1),)
+    assert '"declares Shinato, King of a Higher Plane"=1' in notation.write(start(text))
 
 
 def test_three_ways_to_the_same_position():

@@ -7,7 +7,18 @@ from scenario import *
 from spellspeed import notation
 from spellspeed.cards.library import library
 from spellspeed.duel import constants as c
-from spellspeed.position import FILLER, Placed, Position, PositionError, Side, find_name, left_out
+from spellspeed.position import (
+    FILLER,
+    Lasting,
+    Placed,
+    Position,
+    PositionError,
+    Side,
+    Spot,
+    alike,
+    find_name,
+    left_out,
+)
 
 
 def problems(you=Side(), them=Side(), **moment):  # noqa: B008
@@ -19,17 +30,20 @@ def problems(you=Side(), them=Side(), **moment):  # noqa: B008
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_position_of_a_random_duel_comes_back_whole(seed):
-    """Whenever a duel is at rest, its position starts a duel with the same position and the same options."""
+    """At every open state its position, written and read, starts a duel that goes on alike."""
     looked = 0
-    for duel in states(seed):
-        if duel.decision.kind != c.ACT or duel.phase == c.BATTLE_PHASE or left_out(duel):
+    for duel in states(seed, quiet=True):
+        if duel.decision.kind != c.ACT or left_out(duel):
             continue
         position = Position.of(duel)
         assert position.problems(library()) == []
-        again = position.start(library(), quiet=True)
-        assert Position.of(again) == position
         text = notation.write(position, library())
         assert notation.read(text, library()) == position
+        again = position.laid_out(library(), duel.rules, quiet=True)
+        again.generator, again.pace = duel.generator, duel.pace
+        again.advance()
+        assert Position.of(again) == position
+        assert alike(again, duel)
         assert notation.write(again).startswith(text)
         looked += 1
         if duel.turn > 30:
@@ -244,14 +258,62 @@ def test_names_are_found_as_people_write_them():
         find_name(library(), "feather duster")
 
 
-def test_what_ha_des_has_negated_and_what_was_used_once_per_duel_is_told_as_left_out():
+def test_what_ha_des_has_negated_and_what_was_used_once_per_duel():
     d = table(you=attack("Dark Ruler Ha Des"), them=attack("Sangan")).to_battle()
     d.attack("Dark Ruler Ha Des", "Sangan").resolve().main2()
-    assert left_out(d.state) == ["monsters negated until they leave the Graveyard: 1"]
+    assert Position.of(d.state).sides[d._seat(THEM)].graveyard == (Placed("Sangan", muted=True),)
+    assert left_out(d.state) == []
     d = (
         table(you=attack("Twin-Headed Behemoth"), them=hand("Raigeki"), turn=THEM)
         .activate("Raigeki")
         .end_turn()
     )
     d.choose("attack").to_phase(MAIN_1)
-    assert "effects used once per Duel: 1" in left_out(d.state)
+    (behemoth,) = Position.of(d.state).sides[d._seat(YOU)].monsters
+    assert len(behemoth.spent) == 1
+    assert left_out(d.state) == []
+
+
+def test_what_a_position_leaves_out_is_told():
+    d = table(you=hand("Change of Heart"), them=attack("Battle Ox") + hand("Change of Heart"))
+    d.activate("Change of Heart").resolve()
+    assert left_out(d.state) == []
+    d = table(you=attack("Battle Ox"), them=attack("Kuriboh") + set_("Reinforcements"))
+    d.to_battle().attack("Battle Ox", "Kuriboh")
+    assert left_out(d.state) == ["an attack"]
+
+
+@pytest.mark.parametrize(
+    "position, problem",
+    [
+        (
+            Position(lasting=(Lasting("Nothing#0.static0"),)),
+            'no lasting effect is called "Nothing#0.static0"',
+        ),
+        (
+            Position(lasting=(Lasting("Rush Recklessly#0.static0", on=(Spot(0, "monsters", 3),)),)),
+            "Rush Recklessly: no card is there: you monsters 3",
+        ),
+        (
+            Position(lasting=(Lasting("Rush Recklessly#0.static0", until="for ever"),)),
+            "Rush Recklessly: nothing lasts 'for ever'; it lasts for good",
+        ),
+        (
+            Position((Side(field=Placed("Yami")), Side(field=Placed("Umi")))),
+            "only one Field Magic is active at a time (R-FIELD-02): one of the two lies face-down",
+        ),
+        (
+            Position((Side(hand=(Placed("Gaia the Dragon Champion"),)), Side())),
+            "you: Gaia the Dragon Champion is a Fusion Monster and lies in no hand and no Deck",
+        ),
+    ],
+)
+def test_what_else_cannot_be(position, problem):
+    (found,) = position.problems(library())
+    assert found.startswith(problem)
+
+
+def test_a_zone_kept_for_a_card_that_is_away_is_free_of_others():
+    gone = Placed("Kuriboh", away=Spot(0, "monsters", 3), notes=(("away side", 0), ("kept zone", 3)))
+    with pytest.raises(PositionError, match="the zone kept for it is not free"):
+        Position((Side(removed=(gone,), monsters=(Placed("Battle Ox", 3),)), Side())).start(library())

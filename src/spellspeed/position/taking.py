@@ -1,0 +1,272 @@
+"""From a duel to the position it stands at, and what a position cannot hold of it."""
+
+from __future__ import annotations
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.continuous import acts
+from spellspeed.duel.records import Card, Force, Ref
+from spellspeed.duel.state import State
+from spellspeed.duel.summon import needs_proper
+
+from .records import (
+    HOW,
+    LASTS,
+    NOWHERE,
+    PHASES,
+    PILES,
+    STEPS,
+    UNTIL,
+    Lasting,
+    Placed,
+    Position,
+    Side,
+    Spot,
+    Where,
+)
+from .usual import known_anyway, proper_anyway, usual_arrival
+
+__all__ = ["left_out", "position_of"]
+
+_HOW_NAMES = {number: name for name, number in HOW.items()}
+_LASTS = {number: name for name, number in LASTS.items()}
+_PLACES = {zone: name for name, zone in PILES.items()}
+_PASSING = ("flipped", "attacked", "drew in turn")
+"""Notes that hold a turn; that of an effect used once a turn is called "used" and its number."""
+
+
+def position_of(duel: State) -> Position:
+    """The field of a duel. `left_out` tells what a position does not hold."""
+    return Taken(duel).position()
+
+
+def left_out(duel: State) -> list[str]:
+    """What goes on in a duel that a position of it does not hold, in words."""
+    found = []
+    if duel.outcome is not None:
+        found.append("the duel is over")
+    if duel.chain is not None:
+        found.append(f"a Chain of {len(duel.chain.links)}")
+    if duel.attack is not None:
+        found.append("an attack")
+    if duel.bout is not None:
+        found.append("a battle inside another phase")
+    if duel.waiting or duel.tasks or duel.duties:
+        found.append("effects that wait")
+    if any(len(card.claims) > 1 or (card.claims and card.side == card.owner) for card in duel.cards):
+        found.append("monsters that several players have taken control of in turn")
+    if duel.note("same attacker"):
+        found.append("a Replay")
+    known = ("phase began", "same attacker", "chain ", "late ", c.FOR_GOOD)
+    marks = [name for name, _ in duel.notes if not name.startswith(known)]
+    if marks or any(name.startswith(c.FOR_GOOD) and "/" not in name for name, _ in duel.notes):
+        found.append("marks of the duel")
+    if any(event.kind != c.SUMMONED for event in duel.memory):
+        found.append("memories of the turn")
+    if duel.seen or duel.circle:
+        found.append("a loop that is looked for")
+    unnamed = sum(1 for force in _left_behind(duel) if force.until not in _LASTS)
+    if unnamed:
+        found.append(f"effects on a Chain Link: {unnamed}")
+    return found
+
+
+def _printed(duel: State, force: Force) -> bool:
+    """Is this the Continuous effect of a card that lies face-up on the field?"""
+    if force.until != c.WHILE_SOURCE or force.targets or not duel.same(force.source):
+        return False
+    card = duel.cards[force.source[0]]
+    return acts(card) and any(static is force.static for static in card.script.statics)
+
+
+def _left_behind(duel: State) -> list[Force]:
+    return [force for force in duel.forces if not _printed(duel, force)]
+
+
+class Taken:
+    """Reads a duel: the position it stands at, and where its cards lie."""
+
+    def __init__(self, duel: State) -> None:
+        self.duel = duel
+        self.left_behind = _left_behind(duel)
+        self.order = self.ranks()
+        numbers = sorted({card.mixed for card in duel.cards if card.mixed})
+        self.mixed = {number: rank for rank, number in enumerate(numbers, 1)}
+
+    def position(self) -> Position:
+        duel = self.duel
+        begins = duel.phase == c.NO_PHASE
+        step = duel.step if duel.phase == c.BATTLE_PHASE and duel.step != c.BATTLE_STEP else c.NO_STEP
+        return Position(
+            (self.side(0), self.side(1)),
+            duel.turn + 1 if begins else duel.turn,
+            duel.turn_player,
+            PHASES[duel.phase],
+            STEPS[step],
+            1 if begins else duel.summons_left,
+            tuple(self.lasting(force) for force in self.left_behind),
+            sum({1 << event.player for event in duel.memory if event.kind == c.SUMMONED}),
+            duel.phase == c.MAIN_1 and duel.note("phase began") != duel.moment,
+        )
+
+    def ranks(self) -> dict[int, int]:
+        """The order of what is in force, where it is not that of the list: by uid, or -1 - `Force.order`."""
+        duel = self.duel
+        listed = []
+        for seat in (0, 1):
+            listed += [*duel.monsters(seat), *duel.magic_traps(seat)]
+        usual = [card.uid for card in listed if acts(card) and card.script.statics]
+        usual += [-1 - force.order for force in self.left_behind]
+        left = {force.order for force in self.left_behind}
+        found: dict[int, int] = {}
+        for force in duel.forces:
+            key = -1 - force.order if force.order in left else force.source[0]
+            if key in usual:
+                found.setdefault(key, len(found))
+        # What is negated now comes last: it entered force under its negater.
+        actual = [*found, *(key for key in usual if key not in found)]
+        if actual == usual:
+            return {}
+        return {key: rank + 1 for rank, key in enumerate(actual)}
+
+    def side(self, seat: int) -> Side:
+        field = self.pile(seat, c.FIELD_ZONE)
+        return Side(
+            self.duel.lp[seat],
+            self.pile(seat, c.HAND),
+            self.pile(seat, c.DECK)[::-1],
+            False,
+            self.pile(seat, c.FUSION_DECK),
+            self.pile(seat, c.GRAVEYARD),
+            self.pile(seat, c.REMOVED),
+            self.pile(seat, c.MONSTER_ZONE),
+            self.pile(seat, c.MAGIC_TRAP_ZONE),
+            field[0] if field else None,
+        )
+
+    def pile(self, seat: int, zone: int) -> tuple[Placed, ...]:
+        return tuple(self.placed(card) for card in self.duel.cards_in(seat, zone))
+
+    def placed(self, card: Card) -> Placed:
+        duel = self.duel
+        on_field = card.on_field or card.zone == c.ARRIVING
+        monster = on_field and card.zone in (c.MONSTER_ZONE, c.ARRIVING)
+        proper = None
+        if needs_proper(card) and card.proper != proper_anyway(card):
+            proper = card.proper
+        until = ""
+        if monster and card.claims:
+            until = next(name for name, lasts in UNTIL.items() if lasts == card.claims[-1].lasts)
+        this_turn = on_field and card.turn == duel.turn
+        declared = on_field and card.declared == duel.turn
+        return Placed(
+            card.name,
+            card.slot + 1 if on_field and card.zone != c.FIELD_ZONE else 0,
+            not card.up and (on_field or card.zone == c.REMOVED),
+            monster and not card.attacking,
+            _where(duel, card.host),
+            _how(card) if on_field else "",
+            this_turn,
+            this_turn and card.by != card.side,
+            on_field and card.changed == duel.turn,
+            declared,
+            card.attacks if declared else 0,
+            proper,
+            -1 if card.owner == card.side else card.owner,
+            until,
+            card.known & ~known_anyway(card),
+            tuple(note for note in card.notes if self.counts(note)),
+            self.order.get(card.uid, 0),
+            last_turn=on_field and not card.up and card.turn == duel.turn - 1 > 0,
+            later=on_field and _came_later(duel, card),
+            muted=card.muted,
+            reversed=card.zone == c.DECK and card.up,
+            spent=tuple(self.spent(card)),
+            done=duel.note(f"late {card.uid}") == card.visit + 1,
+            away=self.away(card),
+            held_with=self.held_with(card) if until == "while equipped" else 0,
+            mixed=self.mixed.get(card.mixed, 0),
+            mixed_known=card.mixed_known,
+        )
+
+    def counts(self, note: tuple[str, int]) -> bool:
+        """Does the note still say something? Who removed the card from play is told apart from the notes."""
+        name, value = note
+        if name in ("away by", "away visit"):
+            return False
+        if name == "drew in turn":
+            return value >= self.duel.turn - 1
+        if name in _PASSING or name.startswith("used "):
+            return value == self.duel.turn
+        return True
+
+    def spent(self, card: Card) -> list[int]:
+        mark = f"{c.FOR_GOOD} {card.uid}/"
+        return sorted(
+            int(name.removeprefix(mark)) for name, value in self.duel.notes if value and name.startswith(mark)
+        )
+
+    def away(self, card: Card) -> Spot | None:
+        by = card.note("away by") - 1
+        if card.zone != c.REMOVED or by < 0:
+            return None
+        return self.spot((by, card.note("away visit"), self.duel.cards[by].face))
+
+    def held_with(self, card: Card) -> int:
+        """The zone of the card that holds it, if several are equipped to it."""
+        equips = [one for one in self.duel.magic_traps(card.side) if one.host[0] == card.uid]
+        return self.duel.cards[card.claims[-1].source[0]].slot + 1 if len(equips) > 1 else 0
+
+    def lasting(self, force: Force) -> Lasting:
+        return Lasting(
+            force.static.name,
+            force.player,
+            _LASTS.get(force.until, ""),
+            tuple(self.spot(ref) for ref in force.targets),
+            self.spot(force.source),
+            force.turn == self.duel.turn,
+            force.count,
+            self.order.get(-1 - force.order, 0),
+        )
+
+    def spot(self, ref: Ref) -> Spot:
+        duel = self.duel
+        if ref[0] < 0 or duel.cards[ref[0]].zone in (c.NOWHERE, c.ARRIVING):
+            return NOWHERE
+        card = duel.cards[ref[0]]
+        if card.slot >= 0:
+            number = card.slot + 1
+        else:
+            pile = duel.pile(card.side, card.zone)
+            at = pile.index(card.uid)
+            number = len(pile) - at if card.zone == c.DECK else at + 1
+        gone = not duel.live(ref)
+        turned = not gone and card.face != ref[2]
+        return Spot(card.side, _PLACES[card.zone], number, gone, turned)
+
+
+def _came_later(duel: State, card: Card) -> bool:
+    """Is something in force that would treat the card otherwise if it had been there before?"""
+    for force in duel.forces:
+        if force.order < card.since and force.static.kind & c.S_CANNOT_ACTIVATE:
+            before = card.twin()
+            before.since = 0
+            if force.static.covers(duel, force, card) != force.static.covers(duel, force, before):
+                return True
+    return False
+
+
+def _where(duel: State, host: Ref) -> Where | None:
+    if not duel.same(host) or duel.cards[host[0]].zone != c.MONSTER_ZONE:
+        return None
+    card = duel.cards[host[0]]
+    return (card.side, card.slot + 1)
+
+
+def _how(card: Card) -> str:
+    if card.zone == c.ARRIVING:
+        return "being Summoned"
+    if card.zone != c.MONSTER_ZONE:
+        return "in use" if card.up and card.arrived not in (c.PLACED, c.HELD) else ""
+    if card.arrived == usual_arrival(card):
+        return ""
+    return _HOW_NAMES.get(card.arrived, "")
