@@ -13,9 +13,10 @@ import pytest
 from spellspeed.decks import Deck
 from spellspeed.play import cli
 from spellspeed.play.terminal.files import Folder, load, newest
-from spellspeed.play.terminal.game import PERSON, Game
+from spellspeed.play.terminal.game import Game
 from spellspeed.play.terminal.screen import Screen
 from spellspeed.play.terminal.start import Wishes, begin, resume
+from spellspeed.play.terminal.table import PERSON, sit
 from spellspeed.protocol import encode
 from spellspeed.referee import BadSave, Duel
 
@@ -66,7 +67,7 @@ class Table:
             self.game = Game(self.screen, duel, players)
         else:
             self.game = game(self.screen)
-        self.status = self.game.run()
+        self.status = sit(self.game)
 
     @property
     def text(self):

@@ -4,7 +4,8 @@ from .match import Match, NotNow
 from .plan import Exchange, side_plan
 from .results import DuelResult, MatchOutcome, verdict
 from .siding import UnfairSwap, swapped
-from .view import MatchView, News, Stage
+from .story import story
+from .view import MatchView, News, Stage, addressed
 
 __all__ = [
     "DuelResult",
@@ -16,7 +17,9 @@ __all__ = [
     "NotNow",
     "Stage",
     "UnfairSwap",
+    "addressed",
     "side_plan",
+    "story",
     "swapped",
     "verdict",
 ]

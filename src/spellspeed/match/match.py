@@ -37,11 +37,12 @@ from .book import MatchBook, read_match, same_beginning
 from .clock import MINUTES, MatchClock
 from .results import DuelResult, MatchOutcome, conceded, on_time, player, verdict
 from .siding import swapped
-from .view import MatchView, News, Stage
+from .view import MatchView, News, Stage, addressed
 
 if TYPE_CHECKING:
     from ..decks import Format
     from ..duel.effects import Library
+    from ..duel.state import State
     from ..protocol import Shuffled
 
 __all__ = ["Match", "NotNow"]
@@ -240,7 +241,7 @@ class Match:
             deck_counts=(len(self._decks[0].main), len(self._decks[1].main)),
             side_counts=(len(self._decks[0].side), len(self._decks[1].side)),
             seconds_left=-1 if self.seconds_left is None else self.seconds_left,
-            news=self.news,
+            news=tuple(News(addressed(one.sentence, seat), one.rule) for one in self._news),
         )
 
     def seen(self, seat: int) -> tuple[str, ...]:
@@ -307,9 +308,15 @@ class Match:
 
     # -- the end of a Duel --------------------------------------------------------------------------
 
-    def end_duel(self) -> None:
-        """Takes down how the Duel ended; until then its last answers may be undone. Raises NotNow."""
+    def end_duel(self, played: State | None = None) -> None:
+        """Takes down how the Duel ended; until then its last answers may be undone. Raises NotNow.
+
+        A program that plays on the core, from a clone of `duel.state`, gives the state it has `played` to;
+        then the Match has no log.
+        """
         self._must_be("duel")
+        if played is not None:
+            self._duel = Duel(played)
         duel = self._duel
         assert duel is not None
         if duel.outcome is None:

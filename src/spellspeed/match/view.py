@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import re
+from typing import Final, Literal
 
 import msgspec
 
 from ..decks import Deck
 
-__all__ = ["MatchView", "News", "Stage"]
+__all__ = ["MatchView", "News", "Stage", "addressed"]
 
 Stage = Literal["siding", "choice", "duel", "over"]
 """What is to be done: exchange cards, choose who starts, play the Duel, nothing."""
@@ -40,4 +41,31 @@ class MatchView(msgspec.Struct, frozen=True):
     seconds_left: int
     """Of the clock; -1 without one."""
     news: tuple[News, ...]
-    """Everything so far."""
+    """Everything so far, as it is said to him."""
+
+
+_CLAUSE: Final = re.compile(r"(?<=[:;] )|(?<=\. )")
+_PLAYER: Final = re.compile(r"Player ([12])('s)?")
+_SAYS: Final = re.compile(r"(?<!who )\b(win|decide|choose|count|start)s\b")
+
+
+def addressed(sentence: str, seat: int) -> str:
+    """What is said of both players, as it is said to one of them.
+
+    >>> addressed("Player 1 lost the last Duel and decides who starts.", 0)
+    'You lost the last Duel and decide who starts.'
+    >>> addressed("Player 2 wins: Player 1's Life Points are at 0.", 0)
+    'The opponent wins: your Life Points are at 0.'
+    """
+    said = ""
+    for clause in _CLAUSE.split(sentence):
+        begins = not said or said.endswith(". ")
+
+        def name(found: re.Match[str], begins: bool = begins) -> str:
+            mine, whose = int(found[1]) - 1 == seat, found[2] or ""
+            word = ("your" if whose else "you") if mine else f"the opponent{whose}"
+            return word.capitalize() if begins and found.start() == 0 else word
+
+        you = clause.startswith(f"Player {seat + 1} ")
+        said += _PLAYER.sub(name, _SAYS.sub(r"\1", clause) if you else clause)
+    return said

@@ -1,11 +1,14 @@
-"""Play a duel in plain lines, against the computer or a person beside you.
+"""Play a duel or a match in plain lines, against the computer or a person beside you.
 
-One fact a line, numbered options, no boxes: fit for a screen reader. Type ? at any time. The duel saves
-itself; --resume goes on with the one you left last.
+One fact a line, numbered options, no boxes: fit for a screen reader. Type ? at any time. What you play saves
+itself; --resume goes on with the duel or match you left last.
+
+A deck is a built-in one (SDK, SDY, SDJ, SDP), a file (.ydk, or a list of card names), a ydke:// code or a
+share link. It must be legal, or else --casual.
 
   spellspeed play
-  spellspeed play --deck my.ydk --opponent SDJ --player random
-  spellspeed play --hotseat
+  spellspeed play --match --deck my.ydk --opponent "ydke://…"
+  spellspeed play --match --hotseat --clock 40
 """
 
 import sys
@@ -19,15 +22,29 @@ INTERRUPTED: Final = 130
 
 def command(
     *,
-    deck: Annotated[
-        str, Parameter(help="Your deck: a built-in one (SDK, SDY, SDJ, SDP) or a .ydk file.")
-    ] = "SDY",
-    opponent: Annotated[str, Parameter(help="The opponent's deck, likewise.")] = "SDK",
+    deck: Annotated[str, Parameter(help="Your deck.")] = "SDY",
+    opponent: Annotated[str, Parameter(help="The opponent's deck.")] = "SDK",
+    casual: Annotated[
+        bool, Parameter(negative="", show_default=False, help="The decks need not be legal.")
+    ] = False,
     player: Annotated[str, Parameter(help="Who plays it: heuristic or random.")] = "heuristic",
     hotseat: Annotated[
         bool, Parameter(negative="", show_default=False, help="Two people take turns at this keyboard.")
     ] = False,
-    first: Annotated[Literal["me", "them", "toss"], Parameter(help="Who starts.")] = "toss",
+    match: Annotated[
+        bool, Parameter(negative="", show_default=False, help="Best of three duels, with the Side Decks.")
+    ] = False,
+    policy: Annotated[
+        Literal["rulebook", "ude"],
+        Parameter(help="A match by the rulebook, or played on until somebody has won two duels."),
+    ] = "rulebook",
+    clock: Annotated[
+        int, Parameter(show_default=False, help="Minutes of a match; without it there is no clock.")
+    ] = 0,
+    time_up: Annotated[
+        Literal["2003", "2005"], Parameter(help="The clock ends a duel at once, or after three more turns.")
+    ] = "2003",
+    first: Annotated[Literal["me", "them", "toss"], Parameter(help="Who starts a single duel.")] = "toss",
     seed: Annotated[int | None, Parameter(help="The same seed gives the same shuffles and tosses.")] = None,
     rules: Annotated[
         Literal["judge", "letter"], Parameter(help="As judges ruled, or the rulebook to the letter.")
@@ -40,23 +57,27 @@ def command(
         bool, Parameter(negative="", show_default=False, help="Plain lines; so it is in any case.")
     ] = False,
 ) -> int:
-    from spellspeed.decks import DeckError
     from spellspeed.play.terminal.screen import Screen
-    from spellspeed.play.terminal.start import Nothing, Wishes, begin
+    from spellspeed.play.terminal.start import Nothing, Wishes, begin, begin_match
     from spellspeed.play.terminal.start import resume as resumed
+    from spellspeed.play.terminal.table import Table, sit
     from spellspeed.players import UnknownPlayer
-    from spellspeed.referee import BadSave, UnplayableDeck
+    from spellspeed.referee import BadSave
 
     screen = Screen()
+    table: Table
     try:
         if resume:
-            game = resumed(screen)
+            table = resumed(screen)
         else:
-            game = begin(screen, Wishes(deck, opponent, player, hotseat, seed, first, rules, zones))
-    except (DeckError, UnplayableDeck, UnknownPlayer, BadSave, Nothing, ValueError) as error:
+            wishes = Wishes(
+                deck, opponent, player, hotseat, seed, first, rules, zones, casual, policy, clock, time_up
+            )
+            table = begin_match(screen, wishes) if match else begin(screen, wishes)
+    except (UnknownPlayer, BadSave, Nothing, ValueError) as error:
         print(f"spellspeed play: {error}", file=sys.stderr)
         return BAD_INPUT
     except EOFError:
         print("\nspellspeed play: the input has ended before the duel began", file=sys.stderr)
         return 0
-    return game.run()
+    return sit(table)

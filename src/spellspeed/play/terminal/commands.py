@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spellspeed import notation
-from spellspeed.cards.catalogue import UnknownCard, catalogue, quoted
-from spellspeed.protocol import CardView, Decision, View, encode
-from spellspeed.referee import BadSave, CannotUndo
+from spellspeed.cards.catalogue import quoted
+from spellspeed.protocol import CardView, Decision, View
+from spellspeed.referee import CannotUndo
 from spellspeed.view import Viewer
 
 from . import telling
-from .files import load, write
 from .prompts import EVENTS, MODES
-from .words import find_card, number, tokens
+from .table import Leave
+from .words import card_meant, number, tokens
 
 if TYPE_CHECKING:
     from .game import Game
 
-__all__ = ["Commands", "viewer"]
+__all__ = ["Command", "Commands", "viewer"]
 
 _VERBS: Final = {
     "summon": "summon",
@@ -44,11 +43,10 @@ _SAID: Final = {
     "attack": "attack with",
     "special-summon": "Special Summon",
 }
-_MOST_CANDIDATES: Final = 8
 _LOG: Final = 10
 
 
-class _Command(NamedTuple):
+class Command(NamedTuple):
     name: str
     aliases: tuple[str, ...]
     usage: str
@@ -61,43 +59,46 @@ class Commands:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.list: tuple[_Command, ...] = (
-            _Command("help", ("?",), "help", "this list", self.help),
-            _Command("options", ("o",), "options", "the question and its options again", self.options),
-            _Command("board", ("b",), "board", "the whole table", self.board),
-            _Command(
+        self.list = self.all()
+        self.by_name = {word: one for one in self.list for word in (one.name, *one.aliases)}
+
+    def all(self) -> tuple[Command, ...]:
+        return (
+            Command("help", ("?",), "help", "this list", self.help),
+            Command("options", ("o",), "options", "the question and its options again", self.options),
+            Command("board", ("b",), "board", "the whole table", self.board),
+            Command(
                 "picture", (), "picture", "once it is over, the field in a form that reads back", self.picture
             ),
-            _Command("field", ("f",), "field", "what lies on the field", self.field),
-            _Command("hand", ("h",), "hand", "your hand", self.hand),
-            _Command(
+            Command("field", ("f",), "field", "what lies on the field", self.field),
+            Command("hand", ("h",), "hand", "your hand", self.hand),
+            Command(
                 "graveyard", ("gy",), "graveyard me|opp", "a Graveyard, both without a word", self.graveyard
             ),
-            _Command("info", ("i",), "info CARD", "what a card is and does", self.info),
-            _Command("why", (), "why CARD [MOVE]", "which rules forbid a move: why skull summon", self.why),
-            _Command(
+            Command("info", ("i",), "info CARD", "what a card is and does", self.info),
+            Command("why", (), "why CARD [MOVE]", "which rules forbid a move: why skull summon", self.why),
+            Command(
                 "log", ("l",), "log [N]", f"the last N things that happened, {_LOG} by default", self.log
             ),
-            _Command("undo", ("u",), "undo [N]", "take back your last N answers", self.undo),
-            _Command(
+            Command("undo", ("u",), "undo [N]", "take back your last N answers", self.undo),
+            Command(
                 "back", (), "back", "take back the play whose costs and targets you are choosing", self.back
             ),
-            _Command(
-                "prompt", (), "prompt MODE", f"when to ask for answers: {', '.join(MODES)}", self.prompt
-            ),
-            _Command(
+            Command("prompt", (), "prompt MODE", f"when to ask for answers: {', '.join(MODES)}", self.prompt),
+            Command(
                 "events",
                 (),
                 "events [EVENT ...]",
                 f"for what mode auto asks: {', '.join(EVENTS)}",
                 self.events,
             ),
-            _Command("save", (), "save [FILE]", "save the duel; it is saved by itself too", self.save),
-            _Command("load", (), "load FILE", "go on with another saved duel", self.load),
-            _Command("concede", (), "concede", "give up", self.concede),
-            _Command("quit", ("q", "exit", "bye"), "quit", "leave; --resume goes on later", self.quit),
+            Command(
+                "save", (), "save [FILE]", f"save the {self.game.what}; it is saved by itself too", self.save
+            ),
+            Command("load", (), "load FILE", "go on with another saved duel or match", self.load),
+            Command("concede", (), "concede", "give up", self.concede),
+            Command("quit", ("q", "exit", "bye"), "quit", "leave; --resume goes on later", self.quit),
         )
-        self.by_name = {word: one for one in self.list for word in (one.name, *one.aliases)}
 
     def said(self, line: str, decision: Decision, view: View) -> bool | None:
         """Does a command that is named in full; None if the line is none."""
@@ -135,7 +136,7 @@ class Commands:
         first, _, rest = line.partition(" ")
         command = self.by_name.get(first.lower())
         if command is None or command.name in ("options", "why", "back", "prompt", "events", "concede"):
-            self.game.refuse("The duel is over: log, board, graveyard, info, undo, load, or Enter to end.")
+            self.game.refuse(f"The duel is over: log, board, graveyard, info, undo, load; {self.game.enter}.")
             return False
         return command.run(rest.strip(), None, view)
 
@@ -207,24 +208,10 @@ class Commands:
     def card_name(self, text: str, view: View, *, anywhere: bool = False) -> str | None:
         """The card meant: one that can be seen, or else any of the pool. Says so if it is not clear."""
         seen = {card.name for card in telling.all_cards(view) if card.name and card.frame != "token"}
-        found = find_card(text, seen)
-        if not found and anywhere:
-            try:
-                return catalogue().find(text).name
-            except UnknownCard as error:
-                found = find_card(text, catalogue().by_name)
-                if not found:
-                    self.game.refuse(f"{str(error)[0].upper()}{str(error)[1:]}.")
-                    return None
-        if len(found) == 1:
-            return found[0]
-        if not found:
-            self.game.refuse(f"You see no card called {quoted(text)}.")
-        elif len(found) > _MOST_CANDIDATES:
-            self.game.refuse(f"{len(found)} cards may be meant by {quoted(text)}; say more of the name.")
-        else:
-            self.game.refuse(f"Which card: {', '.join(found)}?")
-        return None
+        name, problem = card_meant(text, seen, anywhere=anywhere)
+        if problem:
+            self.game.refuse(problem)
+        return name or None
 
     def log(self, rest: str, decision: Decision | None, view: View) -> bool:
         count = _number(rest, _LOG)
@@ -360,57 +347,22 @@ class Commands:
     # -- files and leaving --------------------------------------------------------------------------
 
     def save(self, rest: str, decision: Decision | None, view: View) -> bool:
-        game = self.game
-        if not rest:
-            game.keep()
-            if not game.folder.problem:
-                self.say(f"Saved: {game.path}")
-            return False
-        path = Path(rest).expanduser()
-        try:
-            if path.exists() and not _ours(path):
-                game.refuse(f"{path} is something else than a saved duel; choose another name.")
-                return False
-            write(path, encode(game.file()))
-        except OSError as error:
-            game.refuse(f"{path} cannot be written: {error.strerror or error}.")
-            return False
-        return self.say(f"Saved: {path}")
+        self.game.save(rest)
+        return False
 
     def load(self, rest: str, decision: Decision | None, view: View) -> bool:
-        game = self.game
-        if not rest:
-            game.refuse("load takes a file: load duel.json")
-            return False
-        path = Path(rest).expanduser()
-        if not path.exists() and (game.folder.duels / rest).exists():
-            path = game.folder.duels / rest
-        try:
-            duel, table = load(path)
-        except BadSave as error:
-            game.refuse(f"{error}.")
-            return False
-        if game.duel.outcome is None:
-            game.keep()
-        game.path = game.folder.new_name()
-        if table is None:
-            game.sit_down(duel, game.players)
-        else:
-            game.sit_down(duel, table.players, table.prompts)
-        self.say(f"Loaded: {path}")
-        return True
+        self.game.load(rest)
+        return False
 
     def concede(self, rest: str, decision: Decision | None, view: View) -> bool:
         game = self.game
-        if game.screen.ask("Do you give up the duel? yes or no: ").lower() not in ("y", "yes"):
+        if game.ask("Do you give up the duel? yes or no: ").lower() not in ("y", "yes"):
             return self.say("The duel goes on.")
         game.marks.append(len(game.duel.log.answers))
         game.duel.concede(self.seat(decision, view))
         return True
 
     def quit(self, rest: str, decision: Decision | None, view: View) -> bool:
-        from .game import Leave
-
         raise Leave
 
 
@@ -422,10 +374,6 @@ def viewer(seat: int) -> Viewer:
 def _number(text: str, usual: int) -> int | None:
     """A number of 1 or more; None if it is none."""
     return (number(text) or None) if text else usual
-
-
-def _ours(path: Path) -> bool:
-    return b'"format":"spellspeed-' in path.read_bytes()[:200].replace(b" ", b"")
 
 
 def _likely(name: str, seat: int, view: View) -> list[str]:

@@ -1,4 +1,4 @@
-"""Files of the table: the duel in progress, duels saved by hand, logs of finished ones."""
+"""Files of the table: what is in progress, what was saved by hand, logs of what is over."""
 
 from __future__ import annotations
 
@@ -7,20 +7,34 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from spellspeed.match import Match
 from spellspeed.play.cli import data_folder
 from spellspeed.players import UnknownPlayer, sentence
 from spellspeed.protocol import encode
-from spellspeed.referee import BadSave, Duel, ReplayStopped, UnplayableDeck
+from spellspeed.referee import BadSave, Duel
 
 from .prompts import Prompts
 
-__all__ = ["Folder", "PromptsFile", "TableFile", "load", "newest", "table_file", "write"]
+__all__ = [
+    "Folder",
+    "Loaded",
+    "MatchTableFile",
+    "PromptsFile",
+    "TableFile",
+    "load",
+    "newest",
+    "prompts_files",
+    "prompts_of",
+    "stamp",
+    "write",
+]
 
-_TABLE: Final = b'"spellspeed-table'
+_TABLES: Final = (b'"spellspeed-table', b'"spellspeed-match-table')
+_MATCH: Final = b'"spellspeed-match-'
 _KEPT: Final = 20
 """So many unfinished duels are kept; the oldest goes first."""
 
@@ -42,6 +56,23 @@ class TableFile(msgspec.Struct, frozen=True, tag_field="format", tag="spellspeed
     """The log, as the protocol tells it."""
 
 
+class MatchTableFile(msgspec.Struct, frozen=True, tag_field="format", tag="spellspeed-match-table-1"):
+    """A Match at a terminal table: who sits there, and the log of the Match itself."""
+
+    players: tuple[str, str]
+    prompts: tuple[PromptsFile, PromptsFile]
+    match: msgspec.Raw
+    """The log, as the protocol tells it."""
+
+
+class Loaded(NamedTuple):
+    """What was read from a file. The players and prompts are None when it was not saved at a table."""
+
+    game: Duel | Match
+    players: tuple[str, str] | None = None
+    prompts: tuple[PromptsFile, PromptsFile] | None = None
+
+
 class Folder:
     """The data folder. When it cannot be written to, that is said once and the duel goes on."""
 
@@ -59,20 +90,20 @@ class Folder:
 
     def new_name(self) -> Path:
         """Where a duel that begins now is kept until it is over."""
-        stamp = time.strftime("%Y-%m-%d-%H%M%S")
+        now = stamp()
         for number in range(1000):
-            path = self.duels / f"{stamp}{f'-{number}' if number else ''}.json"
+            path = self.duels / f"{now}{f'-{number}' if number else ''}.json"
             if not path.exists():
                 break
         return path
 
-    def keep(self, path: Path, table: TableFile) -> bool:
-        """Saves the duel in progress; False, with `problem` set, if that cannot be done."""
+    def keep(self, path: Path, table: msgspec.Struct, what: str) -> bool:
+        """Saves a duel or match in progress; False, with `problem` set, if that cannot be done."""
         try:
             write(path, encode(table))
             self.problem = ""
         except OSError as error:
-            self.problem = f"the duel cannot be saved in {path.parent}: {error.strerror or error}"
+            self.problem = f"the {what} cannot be saved in {path.parent}: {error.strerror or error}"
             return False
         if path.parent == self.duels:
             for old in _by_age(self.duels)[_KEPT:]:
@@ -80,11 +111,11 @@ class Folder:
                     old.unlink()
         return True
 
-    def log(self, name: str, duel: Duel) -> Path | None:
-        """Writes the log of a finished duel."""
+    def log(self, name: str, data: bytes) -> Path | None:
+        """Writes the log of a finished duel or match."""
         path = self.logs / name
         try:
-            write(path, encode(duel.log))
+            write(path, data)
         except OSError as error:
             self.problem = f"the log cannot be written to {path.parent}: {error.strerror or error}"
             return None
@@ -105,6 +136,11 @@ def _by_age(folder: Path) -> list[Path]:
     return [path for _, path in sorted(found, reverse=True)]
 
 
+def stamp() -> str:
+    """The time, as names of files begin."""
+    return time.strftime("%Y-%m-%d-%H%M%S")
+
+
 def newest(folder: Folder) -> Path | None:
     """The duel that was played last and is not over."""
     found = _by_age(folder.duels)
@@ -123,14 +159,19 @@ def write(path: Path, data: bytes) -> None:
             aside.unlink(missing_ok=True)
 
 
-def table_file(players: tuple[str, str], prompts: Sequence[Prompts], duel: Duel) -> TableFile:
-    """What is saved of a table."""
+def prompts_files(prompts: Sequence[Prompts]) -> tuple[PromptsFile, PromptsFile]:
+    """What is saved of how the players wish to be asked."""
     one, two = (PromptsFile(each.mode, tuple(sorted(each.events))) for each in prompts)
-    return TableFile(players, (one, two), msgspec.Raw(encode(duel.log)))
+    return one, two
 
 
-def load(path: Path) -> tuple[Duel, TableFile | None]:
-    """A duel from a file: one saved at a table, or a log or snapshot of anyone's.
+def prompts_of(saved: Sequence[PromptsFile] | None) -> list[Prompts]:
+    """How the players wish to be asked, from what was saved."""
+    return [Prompts(), Prompts()] if saved is None else [Prompts(one.mode, one.events) for one in saved]
+
+
+def load(path: Path) -> Loaded:
+    """A duel or Match from a file: one saved at a table, or a log or snapshot of anyone's.
 
     Raises BadSave with a sentence that names the file.
     """
@@ -140,16 +181,20 @@ def load(path: Path) -> tuple[Duel, TableFile | None]:
         raise BadSave(f"there is no file {path}") from None
     except OSError as error:
         raise BadSave(f"{path} cannot be read: {error.strerror or error}") from None
-    table: TableFile | None = None
     try:
-        table = msgspec.json.decode(data, type=TableFile)
-        for name in table.players:
-            if name != "you":
-                sentence(name)
-    except (msgspec.DecodeError, UnicodeDecodeError, UnknownPlayer) as error:
-        if _TABLE in data[:100]:
-            raise BadSave(f"{path} does not hold a duel that can be continued here: {error}") from None
-    try:
-        return Duel.load(bytes(table.duel) if table is not None else data), table
-    except (BadSave, ReplayStopped, UnplayableDeck) as error:
+        return _loaded(data)
+    except (ValueError, UnknownPlayer, RecursionError) as error:  # BadSave and its like are ValueErrors
         raise BadSave(f"{path} does not hold a duel that can be continued here: {error}") from None
+
+
+def _loaded(data: bytes) -> Loaded:
+    head = data[:100]
+    if not any(mark in head for mark in _TABLES):
+        return Loaded(Match.load(data) if _MATCH in head else Duel.load(data))
+    table = msgspec.json.decode(data, type=TableFile | MatchTableFile)
+    for name in table.players:
+        if name != "you":
+            sentence(name)
+    if isinstance(table, MatchTableFile):
+        return Loaded(Match.load(bytes(table.match)), table.players, table.prompts)
+    return Loaded(Duel.load(bytes(table.duel)), table.players, table.prompts)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec import Raw
+
 from spellspeed import rulebook
 from spellspeed.players import Player, make_player, player_seed
-from spellspeed.protocol import Decision, Event, Option, View
+from spellspeed.protocol import Decision, Event, Option, View, encode
 from spellspeed.referee import Duel, NotAnOption
 
 from . import telling
 from .commands import Commands, viewer
-from .files import Folder, PromptsFile, TableFile, table_file
-from .prompts import Prompts
+from .files import Folder, PromptsFile, TableFile, prompts_files, prompts_of, stamp
 from .screen import Screen
+from .table import PERSON, Table
 from .words import Shown, matching, merged, number
 
-__all__ = ["PERSON", "Game", "Leave"]
+__all__ = ["Game"]
 
-PERSON: Final = "you"
-INTERRUPTED: Final = 130
 _ORDER: Final = (
     "first",
     "activate",
@@ -36,12 +35,11 @@ _ORDER: Final = (
 """Options are listed by what they do; those not named here come last."""
 
 
-class Leave(Exception):
-    """The player leaves the table; the duel is saved."""
+class Game(Table):
+    """One duel. Its seats are taken by persons at this terminal or by computer players."""
 
-
-class Game:
-    """One table. Its seats are taken by persons at this terminal or by computer players."""
+    what = "duel"
+    enter = "Enter ends"
 
     def __init__(
         self,
@@ -53,38 +51,24 @@ class Game:
         path: Path | None = None,
         prompts: tuple[PromptsFile, PromptsFile] | None = None,
     ) -> None:
-        self.screen = screen
-        self.folder = folder or Folder()
-        self.path = path or self.folder.new_name()
-        self.warned = ""
+        super().__init__(screen, players, folder, path)
         self.commands = Commands(self)
-        self.sit_down(duel, players, prompts)
-
-    def sit_down(
-        self, duel: Duel, players: tuple[str, str], prompts: tuple[PromptsFile, PromptsFile] | None = None
-    ) -> None:
-        """Begins a duel, or goes on with one."""
         self.duel = duel
-        self.players = players
         log = duel.log
         self.bots: dict[int, Player] = {
             seat: make_player(name, player_seed(log.seed, seat))
             for seat, name in enumerate(players)
             if name != PERSON
         }
-        self.prompts = [Prompts(), Prompts()]
-        if prompts is not None:
-            self.prompts = [Prompts(one.mode, one.events) for one in prompts]
+        self.prompts = prompts_of(prompts)
         self.marks = [
             place
             for place, answer in enumerate(log.answers)
-            if answer.player not in self.bots and answer.key != "pass"
+            if answer.player in self.persons and answer.key != "pass"
         ]
         """How many answers had been given when a person answered himself: where undo goes back to."""
-        self.at = next((seat for seat in (0, 1) if seat not in self.bots), 0)
+        self.at = -1 if self.hotseat else self.persons[0] if self.persons else 0
         """The seat that looks at the screen."""
-        if self.hotseat:
-            self.at = -1
         self.shown: list[Shown] = []
         self.look_again()
 
@@ -98,32 +82,22 @@ class Game:
         self.greeted = [0, 0]
         """The turn at whose beginning each player was shown the table."""
 
-    @property
-    def hotseat(self) -> bool:
-        return not self.bots
-
     # -- the course of the duel ---------------------------------------------------------------------
 
-    def run(self) -> int:
-        """Plays till the end, or till the player leaves. Gives the exit status."""
-        try:
-            while True:
-                while self.duel.outcome is None:
-                    self.step()
-                if not self.finish():
-                    return 0
-        except Leave:
-            self.farewell()
-            return 0
-        except EOFError:
-            self.screen.say()
-            self.screen.say("The input has ended.")
-            self.farewell()
-            return 0
-        except KeyboardInterrupt:
-            self.screen.say()
-            self.farewell()
-            return INTERRUPTED
+    @property
+    def over(self) -> bool:
+        return self.duel.outcome is not None
+
+    @property
+    def where(self) -> str:
+        return f"The duel goes on in turn {self.duel.state.turn}."
+
+    def play(self) -> None:
+        while True:
+            while self.duel.outcome is None:
+                self.step()
+            if not self.finish():
+                return
 
     def step(self) -> None:
         """One question: to a computer player or to a person."""
@@ -148,6 +122,7 @@ class Game:
                 return
         if self.hotseat and seat != self.at:
             self.hand_over(seat)
+            self.at = seat
         begins = decision.kind == "act" and view.turn_player == seat and self.greeted[seat] != view.turn
         if begins:
             self.life[seat] = telling.life(view, seat)  # which is told below
@@ -167,14 +142,6 @@ class Game:
         except Exception as error:
             self.screen.say(f"The computer player failed ({type(error).__name__}: {error}).", "bad")
             return decision.options[-1].key
-
-    def hand_over(self, seat: int) -> None:
-        """Another person is to look at the screen."""
-        self.screen.hide()
-        self.screen.say(f"Player {seat + 1} is asked; player {2 - seat} does not look.", "head")
-        self.screen.ask(f"Player {seat + 1}, press Enter: ")
-        self.screen.hide()
-        self.at = seat
 
     def tell(self, seat: int, view: View) -> None:
         """What has happened since this player was last told, and the Life Points if they changed."""
@@ -206,7 +173,9 @@ class Game:
 
     def answered(self, decision: Decision, view: View) -> bool:
         """Reads one line and does what it says. Is the question done with?"""
-        line = self.screen.ask()
+        line = self.ask()
+        if self.duel.outcome is not None:
+            return True  # the time of the Match was up before the answer came
         if not line:
             self.put(decision, view)
             return False
@@ -228,9 +197,6 @@ class Game:
                 self.screen.say(f"{at + 1} {self.shown[at].sentence}")
             return False
         return self.commands.not_an_option(line, decision, view)
-
-    def refuse(self, sentence: str) -> None:
-        self.screen.say(sentence, "bad")
 
     def give(self, decision: Decision, option: Option) -> bool:
         """Gives the player's answer to the duel."""
@@ -257,28 +223,13 @@ class Game:
     # -- files and the end --------------------------------------------------------------------------
 
     def file(self) -> TableFile:
-        return table_file(self.players, self.prompts, self.duel)
-
-    def keep(self) -> None:
-        """Saves the duel in progress; that it cannot be saved is said once."""
-        if not self.folder.keep(self.path, self.file()) and self.folder.problem != self.warned:
-            self.warned = self.folder.problem
-            self.refuse(f"Beware: {self.folder.problem}.")
-
-    def farewell(self) -> None:
-        """The duel waits to be resumed."""
-        if self.duel.outcome is not None:
-            return
-        self.keep()
-        if not self.folder.problem:
-            self.screen.say("The duel is saved: spellspeed play --resume continues it.")
+        return TableFile(self.players, prompts_files(self.prompts), Raw(encode(self.duel.log)))
 
     def finish(self) -> bool:
         """Tells the end. True if the last answer was taken back and the duel goes on."""
         outcome = self.duel.outcome
         assert outcome is not None
-        seats = [seat for seat in (0, 1) if seat not in self.bots]
-        seat = self.at if self.at >= 0 else seats[0] if seats else 0
+        seat = max(self.at, 0)
         view = self.duel.view(viewer(seat))
         self.pending[seat].extend(view.events)
         self.tell(seat, view)
@@ -286,21 +237,17 @@ class Game:
         sentence = view.outcome.sentence if view.outcome is not None else outcome.sentence
         self.screen.say(sentence, "head")
         self.screen.say(f"{outcome.rule}: {rulebook.sentence(outcome.rule)}")
-        name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{self.duel.log.seed}.json"
-        path = self.folder.log(name, self.duel)
-        self.folder.forget(self.path)
-        self.screen.say(f"The log: {path}" if path else f"Beware: {self.folder.problem}.")
-        self.screen.say("log tells what happened, board shows the table, undo goes on playing, Enter ends.")
+        self.put_away()
+        self.screen.say(f"log tells what happened, board shows the table, undo plays on, {self.enter}.")
         while True:
-            try:
-                line = self.screen.ask()
-            except EOFError:
-                self.screen.say()
-                return False
+            line = self.ask()
             if not line:
                 return False
-            try:
-                if self.commands.afterwards(line, self.duel.view(viewer(seat))):
-                    return True
-            except Leave:
-                return False
+            if self.commands.afterwards(line, self.duel.view(viewer(seat))):
+                return True
+
+    def put_away(self) -> None:
+        """The duel is over: its log is written, and there is nothing to be resumed."""
+        path = self.folder.log(f"{stamp()}-{self.duel.log.seed}.json", encode(self.duel.log))
+        self.folder.forget(self.path)
+        self.screen.say(f"The log: {path}" if path else f"Beware: {self.folder.problem}.")

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import NamedTuple
 
-from spellspeed.decks import Deck, load_deck
+from spellspeed.decks import Deck
 from spellspeed.duel.rules import PRESETS, Rules
+from spellspeed.match import Match
+from spellspeed.match.clock import MINUTES
+from spellspeed.play.decks import decks_to_play
 from spellspeed.players import player_seed, sentence
 from spellspeed.referee import Duel
 
 from .files import Folder, load, newest
-from .game import PERSON, Game
+from .game import Game
+from .match import MatchTable
 from .screen import Screen
+from .table import PERSON, Table
 
-__all__ = ["Nothing", "Wishes", "begin", "resume"]
+__all__ = ["Nothing", "Wishes", "begin", "begin_match", "opened", "resume"]
 
 HEADS = 0
 _TOSS_SEAT = 2  # the coin's seed is made as that of a third player
@@ -36,32 +42,74 @@ class Wishes(NamedTuple):
     """me, them or toss."""
     rules: str = "judge"
     zones: str = "auto"
+    casual: bool = False
+    """The decks need not be legal."""
+    policy: str = "rulebook"
+    minutes: int = 0
+    """Of the clock of a match; 0 for none."""
+    time_up: str = "2003"
+    """How that clock ends a duel."""
 
 
 def rules_of(wishes: Wishes) -> Rules:
-    switches = PRESETS[wishes.rules].items() | {"zones": wishes.zones}
+    switches = PRESETS[wishes.rules].items() | {
+        "zones": wishes.zones,
+        "match_policy": wishes.policy,
+        "clock": wishes.time_up if wishes.minutes else "off",
+    }
     return Rules(**switches)  # type: ignore[arg-type]
 
 
 def begin(screen: Screen, wishes: Wishes, folder: Folder | None = None) -> Game:
-    """A new duel at its first question. Raises DeckError, UnplayableDeck and UnknownPlayer."""
+    """A new duel at its first question. Raises Refused for its decks, and UnknownPlayer."""
     folder = folder or Folder()
-    decks = load_deck(wishes.deck), load_deck(wishes.opponent)
+    if wishes.minutes or wishes.policy != "rulebook":
+        raise ValueError("a clock and a policy are for a match: play --match")
+    decks = chosen_decks(wishes)
     seed = secrets.randbits(48) if wishes.seed is None else wishes.seed
     rules = rules_of(wishes)
     players = (PERSON, PERSON if wishes.hotseat else wishes.player.strip().lower())
     what = "" if wishes.hotseat else sentence(players[1])
-    Duel.start(*decks, seed=seed, rules=rules)  # what is wrong with the decks is said before the toss
+    Duel.start(*decks, seed=seed, rules=rules)  # what is wrong is said before the toss
     screen.say(f"Spellspeed: a duel by the rules of 2 February 2004, as {_RULES[wishes.rules]}.", "head")
-    for line in seats(decks, players, what):
-        screen.say(line)
-    if newest(folder) is not None:
-        screen.say("An unfinished duel waits for you: spellspeed play --resume continues it.")
-    screen.say("? tells what you can say.")
+    welcome(screen, seats(decks, players, what), folder)
     first = {"me": 0, "them": 1}.get(wishes.first)
     if first is None:
         first = toss(screen, seed, rules, wishes.hotseat)
     return Game(screen, Duel.start(*decks, seed=seed, first=first, rules=rules), players, folder=folder)
+
+
+def begin_match(screen: Screen, wishes: Wishes, folder: Folder | None = None) -> MatchTable:
+    """A new match before the toss. Raises Refused for its decks, and UnknownPlayer."""
+    folder = folder or Folder()
+    if wishes.first != "toss":
+        raise ValueError("a match begins with a toss: --first is for a single duel")
+    decks = chosen_decks(wishes)
+    players = (PERSON, PERSON if wishes.hotseat else wishes.player.strip().lower())
+    what = "" if wishes.hotseat else sentence(players[1])
+    minutes = wishes.minutes or MINUTES
+    match = Match.start(*decks, seed=wishes.seed, rules=rules_of(wishes), casual=True, minutes=minutes)
+    until = "until a player has won two duels" if wishes.policy == "ude" else "best of three duels"
+    said = _RULES[wishes.rules]
+    screen.say(f"Spellspeed: a match, {until}, by the rules of 2 February 2004, as {said}.", "head")
+    welcome(screen, seats(decks, players, what), folder)
+    table = MatchTable(screen, match, players, folder=folder)
+    if table.time_left:
+        screen.say(table.time_left)
+    return table
+
+
+def chosen_decks(wishes: Wishes) -> tuple[Deck, Deck]:
+    one, two = decks_to_play([wishes.deck, wishes.opponent], casual=wishes.casual, siding=True)
+    return one, two
+
+
+def welcome(screen: Screen, lines: list[str], folder: Folder) -> None:
+    for line in lines:
+        screen.say(line)
+    if newest(folder) is not None:
+        screen.say("An unfinished duel waits for you: spellspeed play --resume continues it.")
+    screen.say("? tells what you can say.")
 
 
 _RULES = {"judge": "judges ruled it", "letter": "the rulebook has it to the letter"}
@@ -95,16 +143,27 @@ def toss(screen: Screen, seed: int, rules: Rules, hotseat: bool) -> int:
         screen.say("1 or 2, please.", "bad")
 
 
-def resume(screen: Screen, folder: Folder | None = None) -> Game:
-    """The duel that was left last. Raises Nothing, or BadSave if it cannot be read."""
+def resume(screen: Screen, folder: Folder | None = None) -> Table:
+    """The duel or match that was left last. Raises Nothing, or BadSave if it cannot be read."""
     folder = folder or Folder()
     path = newest(folder)
     if path is None:
         raise Nothing(f"there is no unfinished duel in {folder.duels}")
-    duel, table = load(path)
-    players = (PERSON, "heuristic") if table is None else table.players
-    game = Game(
-        screen, duel, players, folder=folder, path=path, prompts=None if table is None else table.prompts
-    )
-    screen.say(f"The duel goes on in turn {duel.state.turn}.", "head")
-    return game
+    table = opened(screen, path, folder, (PERSON, "heuristic"), same_file=True)
+    screen.say(table.where, "head")
+    return table
+
+
+def opened(
+    screen: Screen, path: Path, folder: Folder, players: tuple[str, str], *, same_file: bool = False
+) -> Table:
+    """The table of a file; of a log that names no players, with these. Raises BadSave.
+
+    It is saved in a file of its own, or goes on in the same one.
+    """
+    game, saved_players, prompts = load(path)
+    players = saved_players or players
+    kept = path if same_file else None
+    if isinstance(game, Match):
+        return MatchTable(screen, game, players, folder=folder, path=kept, prompts=prompts)
+    return Game(screen, game, players, folder=folder, path=kept, prompts=prompts)

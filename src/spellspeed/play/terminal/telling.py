@@ -24,6 +24,7 @@ __all__ = [
     "hurts",
     "life",
     "option_line",
+    "short",
     "told",
 ]
 
@@ -151,7 +152,7 @@ def hand(view: View, seat: int) -> Iterator[str]:
         yield f"You know of the opponent's hand: {', '.join(known)}."
 
 
-def short(card: CardView) -> str:
+def short(card: CardView | CardFacts) -> str:
     """A card in a few words."""
     if card.kind != "monster":
         return f"{card.icon} {card.kind}" if card.icon else card.kind

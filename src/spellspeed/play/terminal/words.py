@@ -7,16 +7,17 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from spellspeed.cards.catalogue import fold
+from spellspeed.cards.catalogue import UnknownCard, catalogue, fold, quoted
 from spellspeed.protocol import Option
 
-__all__ = ["Shown", "find_card", "matching", "merged", "number", "tokens"]
+__all__ = ["Shown", "card_meant", "find_card", "matching", "merged", "number", "tokens"]
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['.-][^\W_]+)*")
 _FILLERS: Final = frozenset(
     {"the", "a", "an", "my", "your", "of", "to", "from", "by", "and", "then", "please", "go"}
 )
 _BRACKET: Final = re.compile(r" \[[^\]]*\]( \(\d+\))?$| \(\d+\)$")
+_MOST_CANDIDATES: Final = 8
 _SPLIT: Final = re.compile(r"\b(?:with|using|by)\b")
 
 
@@ -125,3 +126,28 @@ def find_card(text: str, names: Iterable[str]) -> list[str]:
     scored = [(_score_words(wanted, tokens(name)), name) for name in set(names)]
     best = max((score for score, _ in scored), default=0)
     return sorted(name for score, name in scored if score == best and score > 0)
+
+
+def card_meant(text: str, names: Iterable[str], *, anywhere: bool = False) -> tuple[str, str]:
+    """The card meant, one of these or with `anywhere` else of the whole pool; or nothing, and what to say.
+
+    >>> card_meant("skull", ["Summoned Skull", "Kuriboh"])
+    ('Summoned Skull', '')
+    >>> card_meant("kuri", ["Summoned Skull"])
+    ('', 'You see no card called "kuri".')
+    """
+    found = find_card(text, names)
+    if not found and anywhere:
+        try:
+            return catalogue().find(text).name, ""
+        except UnknownCard as error:
+            found = find_card(text, catalogue().by_name)
+            if not found:
+                return "", f"{str(error)[0].upper()}{str(error)[1:]}."
+    if len(found) == 1:
+        return found[0], ""
+    if not found:
+        return "", f"You see no card called {quoted(text)}."
+    if len(found) > _MOST_CANDIDATES:
+        return "", f"{len(found)} cards may be meant by {quoted(text)}; say more of the name."
+    return "", f"Which card: {', '.join(found)}?"
