@@ -15,17 +15,17 @@ import time
 import timeit
 
 import spellspeed
-from spellspeed.decks import load_deck
-from spellspeed.play.selfplay import RandomPlayer, Setup, check_decks, duel_seed, run, start
+from spellspeed.play.decks import decks_to_play
+from spellspeed.play.runs import run
+from spellspeed.play.selfplay import RandomPlayer, Setup, duel_seed, start
 from spellspeed.players import player_seed
 
 SCALE = 1 if platform.system() == "Darwin" else 1024  # of ru_maxrss
 
 
 def setup(decks, players=("random", "random"), seed=2004):
-    made = Setup((load_deck(decks[0]), load_deck(decks[1])), players, seed)
-    check_decks(made.decks)
-    return made
+    one, two = decks_to_play(decks)
+    return Setup((one, two), players, seed)
 
 
 def best(function, number, repeat=5):

@@ -6,7 +6,8 @@ import pytest
 
 from spellspeed.cards.library import library
 from spellspeed.decks import Deck
-from spellspeed.play.selfplay import Setup, run
+from spellspeed.play.runs import run
+from spellspeed.play.selfplay import Setup
 
 
 def listed(name: str, cards: str) -> Deck:

@@ -7,7 +7,8 @@ import pytest
 from spellspeed import Duel
 from spellspeed.cards.library import library
 from spellspeed.decks import builtin, builtin_names
-from spellspeed.play.selfplay import Setup, run
+from spellspeed.play.runs import run
+from spellspeed.play.selfplay import Setup
 
 CODES = sorted(builtin_names())
 

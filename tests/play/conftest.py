@@ -6,10 +6,11 @@ from spellspeed.decks import Deck
 YUGI = """\
 Mystical Elf; Feral Imp; Winged Dragon, Guardian of the Fortress #1; Summoned Skull; Beaver Warrior;
 Dark Magician; Gaia The Fierce Knight; Curse of Dragon; Celtic Guardian; Mammoth Graveyard; Great White;
-Silver Fang; Giant Soldier of Stone"""
+Silver Fang; Giant Soldier of Stone; Neo the Magic Swordsman"""
 KAIBA = """\
 Blue-Eyes White Dragon; Hitotsu-Me Giant; Ryu-Kishin; Dark Titan of Terror; Battle Ox; Koumori Dragon;
-Judge Man; Rogue Doll; Kojikocy; Uraby; Gyakutenno Megami; Mystic Horseman; Terra the Terrible"""
+Judge Man; Rogue Doll; Kojikocy; Uraby; Gyakutenno Megami; Mystic Horseman; Terra the Terrible;
+Swordstalker"""
 
 
 def plain_deck(name, cards):

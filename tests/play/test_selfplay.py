@@ -4,7 +4,9 @@ import pytest
 
 from spellspeed.decks import write_ydk
 from spellspeed.play import cli, selfplay
-from spellspeed.play.selfplay import Result, Setup, Tally, duel_seed, play_one, run
+from spellspeed.play.runs import run
+from spellspeed.play.selfplay import Result, Setup, duel_seed, play_one
+from spellspeed.play.tally import Tally
 from spellspeed.players import player_seed
 
 

@@ -3,7 +3,8 @@
 import pytest
 from scenario import THEM, YOU, attack, graveyard, hand, set_, table
 
-from spellspeed.play.selfplay import Setup, duel_seed, run, start
+from spellspeed.play.runs import run
+from spellspeed.play.selfplay import Setup, duel_seed, start
 from spellspeed.players import make_player, player_seed
 from spellspeed.protocol import View, decode, encode
 from spellspeed.referee import Duel

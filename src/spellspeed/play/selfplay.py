@@ -1,20 +1,16 @@
-"""Many duels between two programs, as fast as they go, and what came of them. See docs/players.md."""
+"""One duel between two programs, as fast as it goes. See docs/players.md."""
 
 from __future__ import annotations
 
 import hashlib
-import signal
-import time
 import traceback
-from collections import Counter
-from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from spellspeed.cards.library import library
-from spellspeed.decks import Deck, DeckError
-from spellspeed.duel.rules import PRESETS
+from spellspeed.decks import Deck
+from spellspeed.duel.rules import Rules
 from spellspeed.duel.setup import new_duel
 from spellspeed.players import make_player, player_seed
 from spellspeed.players.random_player import RandomPlayer
@@ -25,12 +21,10 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Event
     from spellspeed.duel.state import State
 
-__all__ = ["Result", "Setup", "Tally", "check_decks", "duel_seed", "play_one", "run"]
+__all__ = ["Result", "Setup", "duel_seed", "play_from", "play_one", "start"]
 
 MOST_DECISIONS: Final = 50_000
 """A duel that goes on longer has found a loop that the rules do not end; it counts as an error."""
-_CHUNK: Final = 25
-_ERRORS_KEPT: Final = 10
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -39,9 +33,14 @@ class Setup(msgspec.Struct, frozen=True):
     decks: tuple[Deck, Deck]
     players: tuple[str, str] = ("random", "random")
     seed: int = 0
-    rules: str = "judge"
+    rules: dict[str, Any] = {}
+    """Switches that differ from how judges ruled."""
     max_turns: int = 0
-    """The duel is stopped when this many turns are over; 0: never."""
+    """A duel is stopped when this many turns are over; 0: never."""
+    match: bool = False
+    """Matches are played, not single duels."""
+    siding: bool = True
+    """In a Match, the players use their Side Decks."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -57,6 +56,8 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     """Questions with two options or more; a question with one is not counted."""
     error: str = ""
+    first: int = 0
+    """The seat that started."""
 
 
 def duel_seed(seed: int, index: int) -> int:
@@ -68,16 +69,6 @@ def duel_seed(seed: int, index: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed}/{index}".encode(), digest_size=6).digest(), "big")
 
 
-def check_decks(decks: tuple[Deck, ...]) -> None:
-    """Raises DeckError when a deck holds cards whose effect the program does not play yet."""
-    scripts = library().scripts
-    for deck in decks:
-        missing = sorted({name for name in (*deck.main, *deck.fusion) if not scripts[name].written})
-        if missing:
-            few = ", ".join(missing[:5]) + (f" and {len(missing) - 5} more" if len(missing) > 5 else "")
-            raise DeckError(deck.name, (f"not in the program yet: {few}",))
-
-
 def start(setup: Setup, index: int) -> State:
     """The duel with this number of the run, at its first question."""
     one, two = setup.decks
@@ -87,27 +78,38 @@ def start(setup: Setup, index: int) -> State:
         (list(one.fusion), list(two.fusion)),
         seed=duel_seed(setup.seed, index),
         first=index % 2,
-        rules=PRESETS[setup.rules],
+        rules=Rules(**setup.rules),
         quiet=setup.players == ("random", "random"),
     )
 
 
 def play_one(setup: Setup, index: int) -> Result:
     """Plays one duel of the run. An exception becomes part of the result."""
-    seed = duel_seed(setup.seed, index)
-    duel: State | None = None
+    seed, first = duel_seed(setup.seed, index), index % 2
     try:
         duel = start(setup, index)
+    except Exception as error:
+        return Result(index, seed, -2, "error", "", 0, 0, told(error), first)
+    return play_from(setup, duel, index, seed, first)
+
+
+def play_from(setup: Setup, duel: State, index: int, seed: int, first: int) -> Result:
+    """Plays a duel that has begun, to its end or the last turn it may have. `seed` is that of the players."""
+    try:
         count = _play(setup, duel, seed)
     except Exception as error:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        text = f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"
-        turn, count = (duel.turn, sum(duel.asked)) if duel else (0, 0)
-        return Result(index, seed, -2, "error", "", turn, count, text)
+        return Result(index, seed, -2, "error", "", duel.turn, sum(duel.asked), told(error), first)
     outcome = duel.outcome
     if outcome is None:
-        return Result(index, seed, -2, f"stopped after turn {setup.max_turns}", "", setup.max_turns, count)
-    return Result(index, seed, outcome.winner, outcome.reason, outcome.rule, duel.turn, count)
+        reason = f"stopped after turn {setup.max_turns}"
+        return Result(index, seed, -2, reason, "", setup.max_turns, count, "", first)
+    return Result(index, seed, outcome.winner, outcome.reason, outcome.rule, duel.turn, count, "", first)
+
+
+def told(error: Exception) -> str:
+    """An exception in one line, with where it came from."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({where.name}, line {where.lineno})"
 
 
 def _play_by_views(setup: Setup, duel: State, seed: int) -> int:
@@ -161,151 +163,3 @@ def _play_random(setup: Setup, duel: State, seed: int) -> int:
         count += len(decision.options) > 1
         duel.choose(picks[decision.player](decision))
     raise Endless(f"no end after {MOST_DECISIONS} decisions")
-
-
-def run(
-    setup: Setup, count: int, *, first: int = 0, jobs: int = 1, seen: Callable[[Result], None] | None = None
-) -> Tally:
-    """Plays duels `first` to `first + count - 1` of the run; `jobs` processes change nothing but the time.
-
-    `seen` is told each result as it comes. KeyboardInterrupt ends the run early; what is done counts.
-    """
-    tally = Tally(setup)
-    began = time.perf_counter()
-    results = _here(setup, range(first, first + count)) if jobs <= 1 else _spread(setup, first, count, jobs)
-    try:
-        for result in results:
-            tally.add(result)
-            if seen is not None:
-                seen(result)
-    except KeyboardInterrupt:
-        tally.interrupted = True
-    finally:
-        results.close()
-    tally.seconds = time.perf_counter() - began
-    return tally
-
-
-class Tally:
-    """What the duels of a run came to, added up."""
-
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.duels = 0
-        self.wins = [0, 0]
-        self.wins_starting = 0
-        """Duels won by the player who started."""
-        self.draws = 0
-        self.stopped = 0
-        self.reasons: Counter[str] = Counter()
-        self.turns = 0
-        self.longest = 0
-        self.decisions = 0
-        self.errors = 0
-        self.failures: list[Result] = []
-        """The first few errors."""
-        self.seconds = 0.0
-        self.interrupted = False
-
-    def add(self, result: Result) -> None:
-        self.duels += 1
-        self.turns += result.turns
-        self.longest = max(self.longest, result.turns)
-        self.decisions += result.decisions
-        if result.error:
-            self.errors += 1
-            self.failures = sorted([*self.failures, result], key=lambda one: one.index)[:_ERRORS_KEPT]
-            return
-        self.reasons[f"{result.reason} ({result.rule})" if result.rule else result.reason] += 1
-        if result.winner >= 0:
-            self.wins[result.winner] += 1
-            self.wins_starting += result.winner == result.index % 2
-        elif result.winner == -1:
-            self.draws += 1
-        else:
-            self.stopped += 1
-
-    def report(self) -> dict[str, Any]:
-        """Everything, as it goes into ``--json``."""
-        setup, per = self.setup, max(self.duels, 1)
-        seconds = max(self.seconds, 1e-9)
-        return {
-            "duels": self.duels,
-            "seed": setup.seed,
-            "players": [
-                {"deck": deck.name, "player": player, "wins": wins}
-                for deck, player, wins in zip(setup.decks, setup.players, self.wins, strict=True)
-            ],
-            "wins_of_who_started": self.wins_starting,
-            "draws": self.draws,
-            "stopped": self.stopped,
-            "errors": self.errors,
-            "reasons": dict(sorted(self.reasons.items(), key=lambda pair: (-pair[1], pair[0]))),
-            "turns_per_duel": round(self.turns / per, 2),
-            "longest": self.longest,
-            "decisions": self.decisions,
-            "decisions_per_duel": round(self.decisions / per, 2),
-            "seconds": round(self.seconds, 3),
-            "duels_per_s": round(self.duels / seconds, 1),
-            "decisions_per_s": round(self.decisions / seconds),
-            "interrupted": self.interrupted,
-            "failures": [
-                {"duel": one.index, "seed": one.seed, "turn": one.turns, "error": one.error}
-                for one in self.failures
-            ],
-        }
-
-
-# ---- several processes -----------------------------------------------------------------------------------
-
-
-def _here(setup: Setup, indexes: range) -> Generator[Result, None, None]:
-    for index in indexes:
-        yield play_one(setup, index)
-
-
-_told_to_stop = False
-
-
-def _stop(*_: object) -> None:
-    global _told_to_stop
-    _told_to_stop = True
-
-
-def _begin_worker() -> None:
-    """Ctrl-C ends a worker after the duel it is at; what it has played is not lost."""
-    signal.signal(signal.SIGINT, _stop)
-
-
-def _chunk(setup: Setup, first: int, count: int) -> list[Result]:
-    results = []
-    for index in range(first, first + count):
-        if _told_to_stop:
-            break
-        results.append(play_one(setup, index))
-    return results
-
-
-def _spread(setup: Setup, first: int, count: int, jobs: int) -> Generator[Result, None, None]:
-    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-    from multiprocessing import get_context
-
-    size = max(1, min(_CHUNK, count // (jobs * 4)))
-    waiting = [(at, min(size, first + count - at)) for at in range(first, first + count, size)][::-1]
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_worker)
-    running: set[Future[list[Result]]] = set()
-    try:
-        while waiting or running:
-            while waiting and len(running) < jobs * 2:
-                running.add(pool.submit(_chunk, setup, *waiting.pop()))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield from future.result()
-    except KeyboardInterrupt:
-        # The generator's caller decides what to do; what the workers have finished still comes.
-        for future in running:
-            if not future.cancel():
-                yield from future.result()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
