@@ -1,4 +1,4 @@
-"""Which test shows which rule: ``python tools/coverage.py --write | --check | --missing``.
+"""Which test shows which rule: ``python tools/coverage.py --write | --check | --missing | --cards``.
 
 A test says which rules it shows, and which cards it tries, by markers on itself, on its class or on its
 module (``pytestmark``), and a single case of a parametrized test by the marks of its ``pytest.param``:
@@ -13,7 +13,9 @@ The tests are read, not imported. A test that is always skipped or expected to f
 ``--check``    ends with 1 and a line for each trouble: the index is not what the tests say, a test names an
                id or a card that does not exist, a rule has no test and does not wait for an issue
                (rulebook/waiting.json), or it waits and has one;
-``--missing``  prints a line for each rule without a test and for each card with an effect and less than two.
+``--missing``  prints a line for each rule without a test and for each card with an effect and less than two;
+``--cards``    prints a table of the cards with an effect: is it written, how many tests name the card, and
+               how many of its effects have resolved in random play (bench/activations.json).
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ import argparse
 import ast
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -279,6 +281,45 @@ def missing(root: Path) -> list[str]:
     return lines
 
 
+def read_played(root: Path) -> dict[str, dict[str, int]]:
+    """Of each card that was played at random, how often each of its effects has resolved."""
+    path = root / "bench" / "activations.json"
+    return _json(path)["cards"] if path.exists() else {}
+
+
+def card_table(root: Path, written: Container[str]) -> list[str]:
+    """All that ``--cards`` prints: a head, then a line for each card with an effect."""
+    coverage, book = read_tests(root), read_book(root)
+    played = read_played(root)
+    wide = max((len(card) for card in book.effects), default=0)
+    lines = [f"{'card':{wide}}  effect   tests  resolved in random play"]
+    for card in sorted(book.effects):
+        tests = len(coverage.cards.get(card, ()))
+        counts = played.get(card, {})
+        resolved = f"{sum(map(bool, counts.values()))} of {len(counts)}" if counts else "not played"
+        effect = "written" if card in written else "none"
+        lines.append(f"{card:{wide}}  {effect:7}  {tests:5}  {resolved if card in written else ''}".rstrip())
+    return lines
+
+
+def card_summary(root: Path, written: Container[str]) -> str:
+    book = read_book(root)
+    played = read_played(root)
+    done = [card for card in book.effects if card in written]
+    resolved = sum(card in played and all(played[card].values()) for card in done)
+    return (
+        f"{len(done)} of {len(book.effects)} cards with an effect are written;"
+        f" of {resolved} every effect has resolved in random play"
+    )
+
+
+def written_cards() -> frozenset[str]:
+    """The cards whose effect is in the program; the one thing that is imported."""
+    from spellspeed.cards.library import library
+
+    return frozenset(name for name, script in library().scripts.items() if script.written)
+
+
 def summary(root: Path) -> str:
     coverage, book = read_tests(root), read_book(root)
     shown = sum(id in coverage.rules for id in book.need_tests)
@@ -303,6 +344,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     what.add_argument("--write", action="store_true", help="write the index")
     what.add_argument("--check", action="store_true", help="end with 1 if anything is wrong")
     what.add_argument("--missing", action="store_true", help="print what has no test")
+    what.add_argument("--cards", action="store_true", help="print what there is of each card with an effect")
     parser.add_argument("--root", type=Path, default=ROOT, help="another source tree")
     options = parser.parse_args(arguments)
     if options.write:
@@ -313,6 +355,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for line in missing(options.root):
             print(line)
         print(summary(options.root), file=sys.stderr)
+        return 0
+    if options.cards:
+        written = written_cards()
+        print("\n".join(card_table(options.root, written)))
+        print(card_summary(options.root, written), file=sys.stderr)
         return 0
     found = problems(options.root)
     for line in found:

@@ -261,6 +261,24 @@ def test_without_a_catalogue_no_card_is_asked_for(tree):
     assert tree.run("--check") == (0, [])
 
 
+def test_the_table_of_cards_tells_effect_tests_and_what_has_resolved(tree):
+    tree.tests(ALL_SHOWN)
+    counts = {"Trap Hole": {"0": 7, "1": 0}}
+    tree.write("bench/activations.json", {"cards": counts})
+    assert tree.run("--cards") == (
+        0,
+        [
+            "card       effect   tests  resolved in random play",
+            "Kuriboh    written      0  not played",
+            "Trap Hole  written      0  1 of 2",
+        ],
+    )
+    assert tool.card_table(tree.root, ())[1] == "Kuriboh    none         0"
+    assert tool.card_summary(tree.root, {"Trap Hole"}).endswith(
+        "of 0 every effect has resolved in random play"
+    )
+
+
 def test_exactly_one_thing_is_done(tree):
     assert tree.run()[0] == 2
     assert tree.run("--check", "--write")[0] == 2
