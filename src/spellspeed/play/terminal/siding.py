@@ -115,8 +115,7 @@ class Siding(Between):
             elif not self.said(line):
                 deck = self.deck
                 out = self.chosen(line, (*deck.main, *deck.fusion), "Deck")
-                if out is not None:
-                    self.exchange([out], [into])
+                if out is not None and self.exchange([out], [into]):
                     return
 
     def swap(self, rest: str) -> None:
@@ -130,15 +129,17 @@ class Siding(Between):
         if out is not None and into is not None:
             self.exchange([out], [into])
 
-    def exchange(self, out: Sequence[str], into: Sequence[str]) -> None:
+    def exchange(self, out: Sequence[str], into: Sequence[str]) -> bool:
+        """Exchanges them, or says why not."""
         try:
             self.match.side(self.seat, out, into)
         except UnfairSwap as error:
             self.table.refuse(f"{error.rule}: {error}.")
-            return
+            return False
         self.table.keep()
         for gone, come in zip(out, into, strict=True):
             self.table.screen.say(f"Out: {gone}. In: {come}.")
+        return True
 
     def chosen(self, text: str, held: Sequence[str], part: str) -> str | None:
         """The card meant by a number of the list or by words. Says so if it is not clear."""
