@@ -106,6 +106,8 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
         "lately",
         "by_trap",
         "turned",
+        "hidden",
+        "repelled",
         "forced",
         "parent",
     ),

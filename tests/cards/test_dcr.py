@@ -995,3 +995,86 @@ def test_kotetsu_fetches_an_equip():
     d = table(you=set_("Iron Blacksmith Kotetsu") + deck("Dark Hole", "Axe of Despair"))
     d.flip("Iron Blacksmith Kotetsu").resolve()
     assert d.hand(YOU) == ["Axe of Despair"]
+
+
+# -- Dark Scorpions --------------------------------------------------------------------------------
+
+CHICK = "Dark Scorpion - Chick the Yellow"
+GORG = "Dark Scorpion - Gorg the Strong"
+MEANAE = "Dark Scorpion - Meanae the Thorn"
+
+
+@pytest.mark.card(CHICK)
+def test_chick_returns_a_card_on_the_field():
+    d = table(you=attack(CHICK), them=face_up("Gravity Bind")).to_battle()
+    d.attack(CHICK).use(CHICK).choose("return").pick("Gravity Bind").resolve()
+    assert d.hand(THEM) == ["Gravity Bind"]
+
+
+@pytest.mark.card(CHICK)
+@pytest.mark.parametrize("down", [True, False])
+def test_chick_looks_at_the_top_card_of_the_opponents_deck(down):
+    d = table(you=attack(CHICK), them=deck("Kuriboh", "Sangan")).to_battle()
+    d.attack(CHICK).use(CHICK).choose("look").resolve()
+    assert "Kuriboh" in d.prompt
+    (d.yes if down else d.no)().resolve()
+    assert d.deck(THEM)[0] == ("Sangan" if down else "Kuriboh")
+    assert d.deck(THEM)[-1 if down else 0] == "Kuriboh"
+
+
+@pytest.mark.card(CHICK)
+def test_chick_need_not_use_an_effect():
+    d = table(you=attack(CHICK), them=face_up("Gravity Bind")).to_battle().attack(CHICK).no().resolve()
+    assert (d.hand(THEM), d.monsters(YOU)) == ([], [CHICK])
+
+
+@pytest.mark.card(GORG)
+def test_gorg_returns_a_monster_to_the_top_of_the_deck_or_sends_a_card():
+    for mode, top in (("return", "Kuriboh"), ("send", FILLER)):
+        d = table(you=attack(GORG), them=attack("Battle Ox") + set_("Kuriboh") + deck("Sangan")).to_battle()
+        d.attack(GORG, "Battle Ox").use(GORG).choose(mode)
+        d.resolve()
+        assert (d.deck(THEM)[0] == top, "Sangan" in d.graveyard(THEM)) == (True, mode == "send")
+
+
+@pytest.mark.card(MEANAE)
+@pytest.mark.parametrize("mode", ["search", "recover"])
+def test_meanae_adds_a_dark_scorpion_card(mode):
+    d = table(you=attack(MEANAE) + deck("Don Zaloog", CHICK) + graveyard("Don Zaloog", GORG)).to_battle()
+    d.attack(MEANAE).use(MEANAE).choose(mode)
+    d.resolve()
+    assert d.hand(YOU) == [CHICK if mode == "search" else GORG]
+
+
+# -- Mefist the Infernal General -------------------------------------------------------------------
+
+
+@pytest.mark.card("Mefist the Infernal General")
+def test_mefist_pierces_and_makes_the_opponent_discard():
+    d = table(you=attack("Mefist the Infernal General"), them=defense("Kuriboh") + hand("Sangan")).to_battle()
+    d.attack("Mefist the Infernal General", "Kuriboh").resolve()
+    assert (d.lp(THEM), d.hand(THEM)) == (8000 - 1600, [])
+
+
+# -- Sakuretsu Armor -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Sakuretsu Armor")
+def test_sakuretsu_armor_destroys_the_attacker():
+    d = table(you=set_("Sakuretsu Armor"), them=attack("Summoned Skull", "Battle Ox"), turn=THEM).to_battle()
+    d.attack("Summoned Skull").respond("Sakuretsu Armor").resolve()
+    assert (d.graveyard(THEM), d.lp(YOU)) == (["Summoned Skull"], 8000)
+
+
+@pytest.mark.card("Sakuretsu Armor", "Book of Moon")
+@pytest.mark.rule("J-EFF-10")
+def test_sakuretsu_armor_misses_an_attacker_turned_face_down():
+    d = table(you=set_("Sakuretsu Armor"), them=attack("Summoned Skull") + hand("Book of Moon"), turn=THEM)
+    d.to_battle().attack("Summoned Skull").respond("Sakuretsu Armor").respond("Book of Moon").resolve()
+    assert (d.position("Summoned Skull"), d.lp(YOU)) == ("set", 8000)
+
+
+@pytest.mark.card("Sakuretsu Armor")
+def test_sakuretsu_armor_answers_no_attack_of_your_own():
+    d = table(you=set_("Sakuretsu Armor") + attack("Battle Ox")).to_battle().attack("Battle Ox").resolve()
+    assert d.lp(THEM) == 6300

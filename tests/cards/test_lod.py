@@ -1396,3 +1396,95 @@ def test_snatch_steal_under_bad_reaction_to_simochi_burns():
     d = table(you=face_up("Bad Reaction to Simochi") + hand("Snatch Steal"), them=attack("Battle Ox"))
     d.activate("Snatch Steal").resolve().end_turn().to_phase(MAIN_1)
     assert (d.lp(THEM), d.controller("Battle Ox")) == (7000, YOU)
+
+
+# -- Asura Priest ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Asura Priest")
+@pytest.mark.rule("R-BP-06")
+def test_asura_priest_attacks_every_monster_once_and_then_not_directly():
+    d = table(you=attack("Asura Priest", "Battle Ox"), them=attack("Kuriboh", "Baby Dragon")).to_battle()
+    d.attack("Asura Priest", "Kuriboh").attack("Asura Priest", "Baby Dragon")
+    assert (d.graveyard(THEM), d.why_not("Asura Priest", "attack", DIRECT)) == (
+        ["Kuriboh", "Baby Dragon"],
+        ["R-BP-06"],
+    )
+    assert d.can("attack", "Battle Ox", DIRECT)
+
+
+@pytest.mark.card("Asura Priest", "Spirit Reaper")
+def test_asura_priest_attacks_a_monster_that_survives_only_once():
+    d = table(you=attack("Asura Priest"), them=defense("Spirit Reaper")).to_battle()
+    d.attack("Asura Priest", "Spirit Reaper")
+    assert d.why_not("Asura Priest", "attack", "Spirit Reaper") == ["R-BP-06"]
+
+
+@pytest.mark.card("Asura Priest", "Scapegoat")
+def test_asura_priest_that_has_attacked_directly_attacks_no_monster():
+    d = table(you=attack("Asura Priest"), them=set_("Scapegoat")).to_battle().attack("Asura Priest")
+    d.leave_for(MAIN_2).respond("Scapegoat").resolve()
+    assert (d.lp(THEM), d.can("attack", "Asura Priest")) == (6300, False)
+
+
+@pytest.mark.card("Asura Priest", "Mystic Tomato")
+def test_asura_priest_attacks_what_a_searcher_brings():
+    d = table(you=attack("Asura Priest"), them=attack("Mystic Tomato") + deck("Mystic Tomato")).to_battle()
+    d.attack("Asura Priest", "Mystic Tomato").use("Mystic Tomato").resolve()
+    d.attack("Asura Priest", "Mystic Tomato")
+    assert d.lp(THEM) == 8000 - 300 - 300
+
+
+@pytest.mark.card("Asura Priest")
+@pytest.mark.rule("J-EFF-15")
+def test_asura_priest_returns_to_the_hand():
+    d = table(you=hand("Asura Priest")).summon("Asura Priest").end_turn()
+    assert d.hand(YOU) == ["Asura Priest"]
+
+
+# -- Twin-Headed Wolf ------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Twin-Headed Wolf")
+def test_twin_headed_wolf_silences_flip_effects_beside_another_fiend():
+    d = table(you=attack("Twin-Headed Wolf", "Feral Imp"), them=set_("Man-Eater Bug")).to_battle()
+    d.attack("Twin-Headed Wolf", "Man-Eater Bug").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == (["Twin-Headed Wolf", "Feral Imp"], ["Man-Eater Bug"])
+
+
+@pytest.mark.card("Twin-Headed Wolf")
+@pytest.mark.parametrize("beside", ["Battle Ox", None])
+def test_twin_headed_wolf_alone_or_beside_no_fiend_silences_nothing(beside):
+    names = ["Twin-Headed Wolf"] + ([beside] if beside else [])
+    d = table(you=attack(*names), them=set_("Man-Eater Bug")).to_battle()
+    d.attack("Twin-Headed Wolf", "Man-Eater Bug")
+    if beside:
+        d.pick("Twin-Headed Wolf")
+    assert "Twin-Headed Wolf" in d.resolve().graveyard(YOU)
+
+
+@pytest.mark.card("Twin-Headed Wolf", "Sangan")
+def test_twin_headed_wolf_leaves_other_effects_alone():
+    d = table(
+        you=attack("Twin-Headed Wolf", "Feral Imp"), them=attack("Sangan") + deck("Kuriboh")
+    ).to_battle()
+    d.attack("Twin-Headed Wolf", "Sangan").resolve()
+    assert d.hand(THEM) == ["Kuriboh"]
+
+
+# -- Susa Soldier ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Susa Soldier")
+@pytest.mark.rule("J-EFF-08")
+def test_susa_soldier_inflicts_half():
+    d = table(you=attack("Susa Soldier"), them=attack("Gemini Elf")).to_battle()
+    assert d.attack("Susa Soldier", "Gemini Elf").resolve().lp(THEM) == 7950
+    d = table(you=attack("Susa Soldier")).to_battle()
+    assert d.attack("Susa Soldier").resolve().lp(THEM) == 7000
+
+
+@pytest.mark.card("Susa Soldier")
+def test_what_its_own_player_takes_is_not_halved():
+    d = table(you=attack("Susa Soldier"), them=attack("Summoned Skull")).to_battle()
+    assert d.attack("Susa Soldier", "Summoned Skull").resolve().lp(YOU) == 7500

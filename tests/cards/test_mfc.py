@@ -999,3 +999,112 @@ def test_frontline_base_brings_a_union_once_per_turn():
     assert sorted(d.options()) == ["pick Y-Dragon Head", "pick Z-Metal Tank"]
     d.pick("Y-Dragon Head").choose("attack")
     assert (d.monsters(YOU), d.can("activate", "Frontline Base")) == (["Y-Dragon Head"], False)
+
+
+# -- Cat's Ear Tribe -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Cat's Ear Tribe")
+def test_what_attacks_cats_ear_tribe_has_an_original_atk_of_200():
+    d = table(you=attack("Cat's Ear Tribe"), them=attack("Blue-Eyes White Dragon"), turn=THEM).to_battle()
+    d.attack("Blue-Eyes White Dragon", "Cat's Ear Tribe").resolve()
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Cat's Ear Tribe"], ["Blue-Eyes White Dragon"])
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000)
+
+
+@pytest.mark.card("Cat's Ear Tribe", "Axe of Despair", "Reinforcements")
+def test_against_cats_ear_tribe_an_equip_still_counts_and_what_was_done_once_does_not():
+    d = table(
+        you=attack("Cat's Ear Tribe"),
+        them=attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox") + set_("Reinforcements"),
+        turn=THEM,
+    )
+    d.activate("Reinforcements", targets=["Battle Ox"]).resolve().to_battle()
+    assert d.attack("Battle Ox", "Cat's Ear Tribe").resolve().lp(YOU) == 7000
+
+
+@pytest.mark.card("Cat's Ear Tribe")
+def test_cats_ear_tribe_changes_nothing_in_your_own_turn_or_for_others():
+    d = table(you=attack("Cat's Ear Tribe"), them=attack("Battle Ox")).to_battle()
+    assert d.attack("Cat's Ear Tribe", "Battle Ox").resolve().lp(YOU) == 6500
+    d = table(you=attack("Cat's Ear Tribe", "Kuriboh"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").resolve().lp(YOU) == 6600
+
+
+# -- Amazoness Archers -----------------------------------------------------------------------------
+
+ARCHERS = {"you": set_("Amazoness Archers") + attack("Amazoness Tester", "Kuriboh"), "turn": THEM}
+AMAZON = [normal_monster("Amazoness Tester", 1500, 2000)]
+
+
+@pytest.mark.card("Amazoness Archers")
+def test_amazoness_archers_turn_all_monsters_to_attack_weaken_them_and_make_them_attack():
+    d = table(
+        **ARCHERS, them=attack("Battle Ox") + set_("Man-Eater Bug") + defense("Baby Dragon"), cards=AMAZON
+    )
+    d.to_battle().attack("Battle Ox", "Kuriboh").respond("Amazoness Archers").resolve()
+    assert [d.position(name) for name in d.monsters(THEM)] == ["attack", "attack", "attack"]
+    assert (d.attack_of("Baby Dragon"), d.attack_of("Man-Eater Bug"), d.lp(YOU)) == (700, 0, 7100)
+    assert d.why_not_go(MAIN_2) == ["R-GEN-01"]
+    d.attack("Man-Eater Bug", "Amazoness Tester").attack("Baby Dragon", "Amazoness Tester")
+    assert d.can_go(MAIN_2)
+
+
+@pytest.mark.card("Amazoness Archers")
+def test_amazoness_archers_need_a_face_up_amazoness():
+    d = table(
+        you=set_("Amazoness Archers", "Amazoness Tester"), them=attack("Battle Ox"), turn=THEM, cards=AMAZON
+    )
+    d.to_battle().attack("Battle Ox", "Amazoness Tester").resolve()
+    assert (d.graveyard(YOU), d.attack_of("Battle Ox")) == ([], 1700)
+
+
+@pytest.mark.card("Amazoness Archers", "Magic Cylinder")
+def test_amazoness_archers_chained_to_magic_cylinder_weaken_first():
+    d = table(
+        **{**ARCHERS, "you": ARCHERS["you"] + set_("Magic Cylinder")}, them=attack("Battle Ox"), cards=AMAZON
+    )
+    d.to_battle().attack("Battle Ox", "Kuriboh").respond("Magic Cylinder").respond(
+        "Amazoness Archers"
+    ).resolve()
+    assert d.lp(THEM) == 8000 - 1200
+
+
+@pytest.mark.card("Amazoness Archers", "Cat's Ear Tribe")
+def test_a_monster_weakened_by_archers_has_200_atk_against_cats_ear_tribe():
+    you = set_("Amazoness Archers") + attack("Amazoness Tester", "Cat's Ear Tribe")
+    d = table(you=you, them=attack("Battle Ox"), turn=THEM, cards=AMAZON).to_battle()
+    d.attack("Battle Ox", "Cat's Ear Tribe").respond("Amazoness Archers").resolve()
+    assert (d.graveyard(THEM), d.lp(YOU)) == (["Battle Ox"], 8000)
+
+
+# -- Dark Scorpion - Cliff the Trap Remover --------------------------------------------------------
+
+
+@pytest.mark.card("Dark Scorpion - Cliff the Trap Remover")
+def test_cliff_destroys_a_magic_or_trap_or_sends_cards_of_the_deck():
+    cliff = "Dark Scorpion - Cliff the Trap Remover"
+    d = table(you=attack(cliff), them=set_("Waboku")).to_battle().attack(cliff).pass_()
+    d.use(cliff).choose("destroy").resolve()
+    assert d.graveyard(THEM) == ["Waboku"]
+    d = (
+        table(you=attack(cliff), them=set_("Waboku") + deck("Kuriboh", "Sangan"))
+        .to_battle()
+        .attack(cliff)
+        .pass_()
+    )
+    d.use(cliff).choose("send").resolve()
+    assert d.graveyard(THEM) == ["Kuriboh", "Sangan"]
+
+
+@pytest.mark.card("Dark Scorpion - Cliff the Trap Remover")
+def test_cliff_cannot_choose_to_destroy_what_is_not_there():
+    cliff = "Dark Scorpion - Cliff the Trap Remover"
+    d = (
+        table(you=attack(cliff), them=deck("Kuriboh", "Sangan"))
+        .to_battle()
+        .attack(cliff)
+        .use(cliff)
+        .resolve()
+    )
+    assert d.graveyard(THEM) == ["Kuriboh", "Sangan"]

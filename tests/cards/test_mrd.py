@@ -1375,3 +1375,174 @@ def test_the_immortal_of_thunder_destroyed_in_the_battle_that_turned_it_up_takes
     d = table(you=attack("Summoned Skull"), them=set_(IMMORTAL) + lp(3000))
     d.to_battle().attack("Summoned Skull", IMMORTAL).resolve()
     assert d.lp(THEM) == 1000
+
+
+# -- monsters that raise one Attribute and lower another --------------------------------------------
+
+
+@pytest.mark.card("Bladefly", "Hoshiningen", "Little Chimera", "Star Boy", "Witch's Apprentice")
+@pytest.mark.parametrize(
+    ("name", "raised", "lowered"),
+    [
+        ("Bladefly", "WIND", "EARTH"),
+        ("Hoshiningen", "LIGHT", "DARK"),
+        ("Little Chimera", "FIRE", "WATER"),
+        ("Star Boy", "WATER", "FIRE"),
+        ("Witch's Apprentice", "DARK", "LIGHT"),
+    ],
+)
+def test_one_attribute_is_raised_and_another_lowered(name, raised, lowered):
+    pair = [
+        normal_monster("Raised", 1000, 1000, attribute=raised),
+        normal_monster("Lowered", 300, 1000, attribute=lowered),
+    ]
+    d = table(you=attack(name, "Lowered") + set_("Gravity Bind"), them=attack("Raised"), cards=pair)
+    assert (d.attack_of("Raised"), d.attack_of("Lowered"), d.defense_of("Raised")) == (1500, 0, 1000)
+    d = table(you=set_(name), them=attack("Raised"), cards=pair)
+    assert d.attack_of("Raised") == 1000
+
+
+# -- monsters that attack directly -----------------------------------------------------------------
+
+DIRECT_ATTACKERS = ("Jinzo #7", "Leghul", "Mystic Lamp", "Ooguchi", "Queen's Double", "Rainbow Flower")
+
+
+@pytest.mark.card(*DIRECT_ATTACKERS)
+@pytest.mark.rule("R-BP-08")
+@pytest.mark.parametrize("name", DIRECT_ATTACKERS)
+def test_it_may_attack_directly_past_monsters(name):
+    d = table(you=attack(name, "Battle Ox"), them=defense("Summoned Skull")).to_battle()
+    assert d.can("attack", name, "Summoned Skull") and not d.can("attack", "Battle Ox", DIRECT)
+    value = d.attack_of(name)
+    assert d.attack(name).lp(THEM) == 8000 - value
+
+
+@pytest.mark.card("Jinzo #7", "Skill Drain")
+def test_a_negated_direct_attacker_attacks_only_monsters():
+    d = table(you=attack("Jinzo #7") + face_up("Skill Drain"), them=defense("Summoned Skull")).to_battle()
+    assert not d.can("attack", "Jinzo #7", DIRECT)
+
+
+# -- Crass Clown, Tainted Wisdom -------------------------------------------------------------------
+
+
+@pytest.mark.card("Crass Clown")
+def test_crass_clown_changed_to_attack_returns_a_monster():
+    d = table(you=defense("Crass Clown"), them=attack("Summoned Skull") + set_("Kuriboh"))
+    d.change("Crass Clown").pick("Kuriboh").resolve()
+    assert (d.hand(THEM), d.monsters(THEM)) == (["Kuriboh"], ["Summoned Skull"])
+
+
+@pytest.mark.card("Crass Clown")
+def test_crass_clown_flip_summoned_returns_a_monster_too():
+    d = table(you=set_("Crass Clown"), them=attack("Summoned Skull")).flip("Crass Clown").resolve()
+    assert d.hand(THEM) == ["Summoned Skull"]
+
+
+@pytest.mark.card("Crass Clown")
+def test_crass_clown_turned_to_defense_or_attacked_returns_nothing():
+    d = table(you=attack("Crass Clown"), them=attack("Kuriboh")).change("Crass Clown").resolve()
+    assert d.monsters(THEM) == ["Kuriboh"]
+    d = table(you=set_("Crass Clown"), them=attack("Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", "Crass Clown").resolve()
+    assert (d.position("Crass Clown"), d.monsters(THEM)) == ("defense", ["Kuriboh"])
+
+
+@pytest.mark.card("Tainted Wisdom")
+def test_tainted_wisdom_changed_to_defense_shuffles_your_deck():
+    d = table(you=attack("Tainted Wisdom")).change("Tainted Wisdom").resolve()
+    assert len(d.events("shuffle")) == 1
+    d = table(you=defense("Tainted Wisdom")).change("Tainted Wisdom").resolve()
+    assert d.events("shuffle") == []
+
+
+# -- Insect Soldiers of the Sky --------------------------------------------------------------------
+
+
+@pytest.mark.card("Insect Soldiers of the Sky")
+def test_insect_soldiers_are_stronger_in_an_attack_on_a_wind_monster():
+    wind = normal_monster("Wind", 1900, 0, attribute="WIND")
+    d = table(you=attack("Insect Soldiers of the Sky"), them=attack("Wind"), cards=[wind]).to_battle()
+    d.attack("Insect Soldiers of the Sky", "Wind").resolve()
+    assert (d.graveyard(THEM), d.lp(THEM), d.attack_of("Insect Soldiers of the Sky")) == (
+        ["Wind"],
+        7900,
+        1000,
+    )
+
+
+@pytest.mark.card("Insect Soldiers of the Sky")
+@pytest.mark.parametrize(("attribute", "turn"), [("WIND", THEM), ("EARTH", YOU)])
+def test_insect_soldiers_gain_nothing_when_attacked_or_against_another(attribute, turn):
+    foe = normal_monster("Foe", 1900, 0, attribute=attribute)
+    d = table(
+        you=attack("Insect Soldiers of the Sky"), them=attack("Foe"), cards=[foe], turn=turn
+    ).to_battle()
+    pair = ("Insect Soldiers of the Sky", "Foe")
+    d.attack(*(pair if turn == YOU else reversed(pair))).resolve()
+    assert (d.graveyard(YOU), d.lp(YOU)) == (["Insect Soldiers of the Sky"], 7100)
+
+
+# -- Kazejin, Sanga of the Thunder, Suijin ---------------------------------------------------------
+
+GUARDS = ("Kazejin", "Sanga of the Thunder", "Suijin")
+
+
+@pytest.mark.card(*GUARDS)
+@pytest.mark.parametrize("name", GUARDS)
+def test_a_guard_makes_the_atk_of_what_attacks_it_zero(name):
+    d = table(you=set_(name), them=attack("Blue-Eyes White Dragon"), turn=THEM).to_battle()
+    d.attack("Blue-Eyes White Dragon", name).until("damage calculation").activate(name).resolve()
+    assert (d.monsters(YOU), d.lp(THEM)) == ([name], 8000 - d.defense_of(name))
+    assert d.attack_of("Blue-Eyes White Dragon") == 3000
+
+
+@pytest.mark.card("Suijin")
+def test_suijin_uses_its_effect_once_while_it_is_face_up():
+    d = table(you=attack("Suijin"), them=attack("Blue-Eyes White Dragon", "Summoned Skull"), turn=THEM)
+    d.to_battle().attack("Summoned Skull", "Suijin").until("damage calculation").activate("Suijin").resolve()
+    assert d.graveyard(THEM) == ["Summoned Skull"]
+    d.attack("Blue-Eyes White Dragon", "Suijin").resolve()
+    assert d.graveyard(YOU) == ["Suijin"]
+
+
+@pytest.mark.card("Suijin", "Book of Moon")
+def test_suijin_turned_face_down_may_use_its_effect_again():
+    d = table(
+        you=attack("Suijin") + set_("Book of Moon"),
+        them=attack("Blue-Eyes White Dragon", "Summoned Skull"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Summoned Skull", "Suijin").until("damage calculation").activate("Suijin").resolve()
+    d.attack("Blue-Eyes White Dragon", "Suijin").respond("Book of Moon", targets=["Suijin"])
+    d.until("damage calculation").activate("Suijin").resolve()
+    assert (d.monsters(YOU), d.lp(THEM)) == (["Suijin"], 8000 - 2500 - 2400)
+
+
+@pytest.mark.card("Suijin")
+def test_suijin_does_nothing_in_its_own_attack_or_for_another_monster():
+    d = table(you=attack("Suijin"), them=attack("Blue-Eyes White Dragon")).to_battle()
+    d.attack("Suijin", "Blue-Eyes White Dragon").resolve()
+    assert d.graveyard(YOU) == ["Suijin"]
+    d = table(you=attack("Suijin", "Kuriboh"), them=attack("Blue-Eyes White Dragon"), turn=THEM).to_battle()
+    d.attack("Blue-Eyes White Dragon", "Kuriboh").resolve()
+    assert d.lp(YOU) == 5300
+
+
+# -- Masked Sorcerer, The Bistro Butcher -----------------------------------------------------------
+
+
+@pytest.mark.card("Masked Sorcerer", "The Bistro Butcher")
+@pytest.mark.parametrize(
+    ("name", "yours", "theirs"), [("Masked Sorcerer", 1, 0), ("The Bistro Butcher", 0, 2)]
+)
+def test_battle_damage_makes_a_player_draw(name, yours, theirs):
+    d = table(you=attack(name)).to_battle().attack(name).resolve()
+    assert (len(d.hand(YOU)), len(d.hand(THEM))) == (yours, theirs)
+
+
+@pytest.mark.card("Masked Sorcerer")
+def test_masked_sorcerer_draws_when_a_weaker_monster_attacks_it_in_defense():
+    d = table(you=defense("Masked Sorcerer"), them=attack("Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", "Masked Sorcerer").resolve()
+    assert (d.lp(THEM), len(d.hand(YOU))) == (6900, 1)

@@ -1465,3 +1465,182 @@ def test_trap_dustshoot_needs_four_cards_only_as_it_is_activated():
     )
     d.leave_for(BATTLE_PHASE).activate("Trap Dustshoot").respond("Mystical Space Typhoon").resolve()
     assert sorted(d.options()) == ["pick Kuriboh", "pick Sangan"]
+
+
+# -- monsters that turn themselves face-down -------------------------------------------------------
+
+SELF_SETTERS = (
+    "8-Claws Scorpion",
+    "Cobraman Sakuzy",
+    "Des Lacooda",
+    "Giant Axe Mummy",
+    "Guardian Sphinx",
+    "Royal Keeper",
+    "Swarm of Locusts",
+    "Swarm of Scarabs",
+)
+
+
+@pytest.mark.card(*SELF_SETTERS)
+@pytest.mark.rule("J-POS-03")
+@pytest.mark.parametrize("name", SELF_SETTERS)
+def test_it_turns_itself_face_down_and_not_up_again_this_turn(name):
+    d = table(you=attack(name)).activate(name).resolve()
+    assert (d.position(name), d.why_not(name, "flip")) == ("set", ["R-POS-02"])
+    assert d.end_turn().end_turn().can("flip", name)
+
+
+@pytest.mark.card("Guardian Sphinx", "Light of Intervention")
+def test_guardian_sphinx_stays_up_where_nothing_may_be_turned_down():
+    d = table(you=attack("Guardian Sphinx") + face_up("Light of Intervention"))
+    assert d.why_not("Guardian Sphinx", "activate") == ["R-GEN-01"]
+
+
+@pytest.mark.card("Des Lacooda")
+def test_des_lacooda_draws_when_flip_summoned_and_not_when_attacked():
+    assert len(table(you=set_("Des Lacooda")).flip("Des Lacooda").resolve().hand(YOU)) == 1
+    d = table(you=set_("Des Lacooda"), them=attack("Kuriboh"), turn=THEM).to_battle()
+    assert d.attack("Kuriboh", "Des Lacooda").resolve().hand(YOU) == []
+
+
+@pytest.mark.card("Guardian Sphinx")
+def test_guardian_sphinx_returns_all_monsters_of_the_opponent():
+    d = table(
+        you=set_("Guardian Sphinx") + attack("Battle Ox"), them=attack("Summoned Skull") + set_("Kuriboh")
+    )
+    d.flip("Guardian Sphinx").resolve()
+    assert (sorted(d.hand(THEM)), d.monsters(YOU)) == (
+        ["Kuriboh", "Summoned Skull"],
+        ["Guardian Sphinx", "Battle Ox"],
+    )
+
+
+@pytest.mark.card("Guardian Sphinx", "Torrential Tribute")
+def test_torrential_tribute_resolves_before_guardian_sphinx():
+    d = table(you=set_("Guardian Sphinx"), them=attack("Summoned Skull") + set_("Torrential Tribute"))
+    d.flip("Guardian Sphinx").respond("Torrential Tribute").resolve()
+    assert (d.hand(THEM), d.graveyard(THEM)) == ([], ["Summoned Skull", "Torrential Tribute"])
+
+
+@pytest.mark.card("Guardian Sphinx", "Call of the Haunted")
+def test_call_of_the_haunted_stays_when_guardian_sphinx_turns_itself_down():
+    d = table(you=set_("Call of the Haunted") + graveyard("Guardian Sphinx"))
+    d.activate("Call of the Haunted").resolve().activate("Guardian Sphinx").resolve()
+    assert (d.position("Guardian Sphinx"), d.magic_traps(YOU)) == ("set", ["Call of the Haunted"])
+
+
+@pytest.mark.card("Swarm of Locusts", "Swarm of Scarabs")
+@pytest.mark.parametrize(
+    ("name", "gone"), [("Swarm of Locusts", "Gravity Bind"), ("Swarm of Scarabs", "Kuriboh")]
+)
+def test_a_swarm_destroys_a_card_when_flip_summoned(name, gone):
+    d = table(you=set_(name), them=face_up("Gravity Bind") + attack("Kuriboh"))
+    d.flip(name).resolve()
+    assert d.graveyard(THEM) == [gone]
+
+
+@pytest.mark.card("Swarm of Scarabs")
+@pytest.mark.rule("J-EFF-12")
+def test_swarm_of_scarabs_without_a_target_does_nothing():
+    d = table(you=set_("Swarm of Scarabs") + attack("Battle Ox")).flip("Swarm of Scarabs").resolve()
+    assert d.monsters(YOU) == ["Swarm of Scarabs", "Battle Ox"]
+
+
+@pytest.mark.card("Cobraman Sakuzy")
+def test_cobraman_sakuzy_looks_at_set_cards_however_it_is_turned_up():
+    d = table(you=set_("Cobraman Sakuzy"), them=set_("Waboku"))
+    d.flip("Cobraman Sakuzy").resolve()
+    assert d.knows(YOU, "Waboku") and d.is_set("Waboku")
+    d = table(you=set_("Cobraman Sakuzy"), them=attack("Battle Ox") + set_("Waboku"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Cobraman Sakuzy").resolve()
+    assert d.knows(YOU, "Waboku")
+
+
+@pytest.mark.card("Royal Keeper")
+def test_royal_keeper_attacked_grows_after_damage_calculation():
+    d = table(you=set_("Royal Keeper"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Royal Keeper").resolve()
+    # 1700 against 1700: nothing is destroyed, and only then it grows.
+    assert (d.attack_of("Royal Keeper"), d.defense_of("Royal Keeper"), d.lp(THEM)) == (1900, 2000, 8000)
+    assert d.end_turn().attack_of("Royal Keeper") == 1600
+
+
+@pytest.mark.card("8-Claws Scorpion")
+def test_eight_claws_scorpion_has_2400_atk_against_a_face_down_monster():
+    d = table(you=attack("8-Claws Scorpion"), them=set_("Giant Soldier of Stone")).to_battle()
+    d.attack("8-Claws Scorpion", "Giant Soldier of Stone").resolve()
+    assert (d.graveyard(THEM), d.attack_of("8-Claws Scorpion")) == (["Giant Soldier of Stone"], 300)
+
+
+@pytest.mark.card("8-Claws Scorpion")
+def test_eight_claws_scorpion_against_a_face_up_monster_is_as_weak_as_it_is():
+    d = table(you=attack("8-Claws Scorpion"), them=defense("Giant Soldier of Stone")).to_battle()
+    d.attack("8-Claws Scorpion", "Giant Soldier of Stone").resolve()
+    assert (d.monsters(THEM), d.lp(YOU)) == (["Giant Soldier of Stone"], 8000 - 1700)
+
+
+@pytest.mark.card("8-Claws Scorpion", "Ceasefire", "Axe of Despair")
+def test_what_counts_for_eight_claws_scorpion_is_the_declaration_and_its_atk_is_2400_exactly():
+    d = table(
+        you=attack("8-Claws Scorpion") + equip("Axe of Despair", on="8-Claws Scorpion"),
+        them=set_("Wall", "Ceasefire"),
+        cards=[normal_monster("Wall", 0, 2500)],
+    ).to_battle()
+    d.attack("8-Claws Scorpion", "Wall").respond("Ceasefire").resolve()
+    assert (d.monsters(THEM), d.lp(YOU)) == (["Wall"], 8000 - 500 - 100)
+
+
+@pytest.mark.card("Giant Axe Mummy")
+def test_giant_axe_mummy_attacked_face_down_destroys_a_weaker_attacker_by_its_effect():
+    d = table(you=set_("Giant Axe Mummy"), them=attack("Mystic Tomato"), turn=THEM).to_battle()
+    d.attack("Mystic Tomato", "Giant Axe Mummy").resolve()
+    assert (d.graveyard(THEM), d.lp(THEM), d.monsters(THEM)) == (["Mystic Tomato"], 7400, [])
+
+
+@pytest.mark.card("Giant Axe Mummy")
+@pytest.mark.parametrize("how", [defense, attack])
+def test_giant_axe_mummy_attacked_face_up_destroys_nothing_so(how):
+    d = table(you=how("Giant Axe Mummy"), them=attack("Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", "Giant Axe Mummy").resolve()
+    assert d.graveyard(THEM) == (["Kuriboh"] if how is attack else [])
+
+
+@pytest.mark.card("Giant Axe Mummy")
+def test_giant_axe_mummy_loses_to_a_stronger_attacker():
+    d = table(you=set_("Giant Axe Mummy"), them=attack("Summoned Skull"), turn=THEM).to_battle()
+    d.attack("Summoned Skull", "Giant Axe Mummy").resolve()
+    assert (d.graveyard(YOU), d.monsters(THEM)) == (["Giant Axe Mummy"], ["Summoned Skull"])
+
+
+# -- Nightmare Horse, Servant of Catabolism, Gravekeeper's Spear Soldier and Vassal ----------------
+
+
+@pytest.mark.card("Nightmare Horse", "Servant of Catabolism")
+@pytest.mark.parametrize(("name", "damage"), [("Nightmare Horse", 500), ("Servant of Catabolism", 700)])
+def test_a_direct_attacker_passes_the_opponents_monsters(name, damage):
+    d = table(you=attack(name), them=set_("Kuriboh")).to_battle().attack(name).resolve()
+    assert d.lp(THEM) == 8000 - damage
+
+
+@pytest.mark.card("Gravekeeper's Spear Soldier")
+def test_gravekeepers_spear_soldier_pierces():
+    d = table(you=attack("Gravekeeper's Spear Soldier"), them=defense("Kuriboh")).to_battle()
+    assert d.attack("Gravekeeper's Spear Soldier", "Kuriboh").resolve().lp(THEM) == 8000 - 1300
+
+
+@pytest.mark.card("Gravekeeper's Vassal", "Waboku", "Numinous Healer")
+@pytest.mark.rule("J-DMG-09")
+def test_damage_by_gravekeepers_vassal_is_effect_damage_that_waboku_does_not_stop():
+    d = table(you=attack("Gravekeeper's Vassal"), them=set_("Waboku")).to_battle()
+    d.attack("Gravekeeper's Vassal").respond("Waboku").resolve()
+    assert (d.lp(THEM), d.events("battle-damage"), len(d.events("effect-damage"))) == (7300, [], 1)
+
+
+@pytest.mark.card("Gravekeeper's Vassal", "Mystic Tomato")
+def test_what_gravekeepers_vassal_destroys_is_destroyed_by_battle():
+    d = table(
+        you=attack("Gravekeeper's Vassal") + equip("Axe of Despair", on="Gravekeeper's Vassal"),
+        them=attack("Mystic Tomato"),
+    ).to_battle()
+    d.attack("Gravekeeper's Vassal", "Mystic Tomato")
+    assert d.lp(THEM) == 7700 and "Mystic Tomato" in d.use("Mystic Tomato").graveyard(THEM)

@@ -2329,3 +2329,39 @@ def test_solemn_wishes_heals_once_for_each_draw():
     assert d.lp(YOU) == 8500
     assert d.activate("Pot of Greed").resolve().lp(YOU) == 9000
     assert d.end_turn().lp(YOU) == 9000
+
+
+# -- Hayabusa Knight -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Hayabusa Knight")
+@pytest.mark.rule("R-BP-06")
+def test_hayabusa_knight_attacks_twice_and_not_three_times():
+    d = table(you=attack("Hayabusa Knight")).to_battle().attack("Hayabusa Knight").attack("Hayabusa Knight")
+    assert (d.lp(THEM), d.why_not("Hayabusa Knight", "attack")) == (6000, ["R-BP-06"])
+
+
+@pytest.mark.card("Hayabusa Knight", "Magic Cylinder")
+@pytest.mark.rule("J-BP-02")
+def test_hayabusa_knight_attacks_a_second_time_after_a_negated_attack():
+    d = table(you=attack("Hayabusa Knight"), them=set_("Magic Cylinder")).to_battle()
+    d.attack("Hayabusa Knight").respond("Magic Cylinder").resolve().attack("Hayabusa Knight").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7000, 7000)
+
+
+@pytest.mark.card("Hayabusa Knight", "Kuriboh")
+def test_kuriboh_stops_the_damage_of_one_attack_of_hayabusa_knight():
+    d = table(you=attack("Hayabusa Knight"), them=hand("Kuriboh")).to_battle()
+    d.attack("Hayabusa Knight").respond("Kuriboh").resolve().attack("Hayabusa Knight").resolve()
+    assert d.lp(THEM) == 7000
+
+
+# -- Mad Sword Beast -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Mad Sword Beast")
+def test_mad_sword_beast_pierces_and_only_as_the_attacker():
+    d = table(you=attack("Mad Sword Beast"), them=set_("Kuriboh")).to_battle()
+    assert d.attack("Mad Sword Beast", "Kuriboh").resolve().lp(THEM) == 6800
+    d = table(you=attack("Mad Sword Beast"), them=defense("Giant Soldier of Stone")).to_battle()
+    assert d.attack("Mad Sword Beast", "Giant Soldier of Stone").resolve().lp(YOU) == 7400

@@ -29,6 +29,43 @@ card(
     ),
 )
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
+card(
+    "Dark Scorpion - Chick the Yellow",
+    trigger(
+        OneOf(
+            Mode("return", ToHand(TARGET), target=ON_FIELD),
+            Mode("look", TopOrBottom(of=1), needs=Exists(IN_DECK & THEIRS)),
+        ),
+        when=Damaged(),
+        mandatory=False,
+    ),
+)
+card(
+    "Dark Scorpion - Gorg the Strong",
+    trigger(
+        OneOf(
+            Mode("return", ToDeck(TARGET), target=MONSTER & THEIRS),
+            Mode("send", Mill(1, of=1), needs=Exists(IN_DECK & THEIRS)),
+        ),
+        when=Damaged(),
+        mandatory=False,
+    ),
+)
+card(
+    "Dark Scorpion - Meanae the Thorn",
+    trigger(
+        OneOf(
+            Mode(
+                "search",
+                ToHand(search(CARD & IN_DECK & YOURS & Including("Dark Scorpion")), shown=True),
+                ShuffleDeck(after_search="picked"),
+            ),
+            Mode("recover", ToHand(TARGET), target=CARD & IN_GRAVEYARD & YOURS & Including("Dark Scorpion")),
+        ),
+        when=Damaged(),
+        mandatory=False,
+    ),
+)
 card("Des Feral Imp", flip(ToDeck(TARGET, SHUFFLED), target=CARD & IN_GRAVEYARD & YOURS))
 card(
     "Despair from the Dark",
@@ -113,6 +150,11 @@ card(
     ),
 )
 card(
+    "Mefist the Infernal General",
+    continuous(piercing(THIS_CARD)),
+    trigger(Discard(1, of=1, at_random=True), when=Damaged()),
+)
+card(
     "Outstanding Dog Marron",
     trigger(ToDeck(THIS, SHUFFLED), when=Sent(origin=ANY_PLACE), zones=FROM_GRAVEYARD),
 )
@@ -139,6 +181,9 @@ card(
         IfDid(Leave(destroyed_after_calculation(), until=END_OF_DAMAGE_STEP, which=THIS)),
         when=Fighting(BEFORE_CALCULATION, as_target=True, in_attack=True),
     ),
+)
+card(
+    "Sakuretsu Armor", activate(Destroy(TARGET), target=ATTACKER_AS_TARGET, when=AttackDeclared(by=OPPONENT))
 )
 card("Skill Drain", activate(cost=Pay(1000)), continuous(negates(MONSTER & ON_FIELD)))
 card(

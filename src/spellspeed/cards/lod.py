@@ -7,6 +7,7 @@ card(
     continuous(piercing(THIS_CARD)),
     trigger(Draw(1), when=Damaged()),
 )
+card("Asura Priest", continuous(attacks_often(EACH_ONCE, MONSTER & THIS_CARD)), spirit=True)
 card("Bad Reaction to Simochi", continuous(gains_hurt()))
 card("Convulsion of Nature", continuous(decks_turned()))
 card(
@@ -95,6 +96,7 @@ card(
 )
 card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))
 card("Spring of Rebirth", continuous(GainEach(500, Sent(that=MONSTER, to=HAND))))
+card("Susa Soldier", continuous(damage_halved(MONSTER & THIS_CARD)), spirit=True)
 card("The Warrior Returning Alive", activate(ToHand(TARGET), target=MONSTER & IN_GRAVEYARD & YOURS & WARRIOR))
 card(
     "Troop Dragon",
@@ -121,6 +123,16 @@ card(
             which=THIS,
         ),
         when=Sent(origin=ANY_PLACE, causes=IS_DESTROYED),
+    ),
+)
+card(
+    "Twin-Headed Wolf",
+    continuous(
+        quells(
+            MONSTER & THIS_CARD,
+            FLIP_MONSTER & MONSTER,
+            when=Exists(MONSTER & FACE_UP & YOURS & FIEND & OTHER),
+        )
     ),
 )
 card("Yata-Garasu", trigger(Leave(skips(DRAW_PHASE, who=1), until=FOREVER), when=Damaged()), spirit=True)

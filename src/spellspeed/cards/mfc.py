@@ -3,17 +3,39 @@
 from spellspeed.language.words import *
 
 card(
+    "Amazoness Archers",
+    activate(
+        ChangeTo(every(MONSTER & THEIRS), P_ATTACK, flips=False),
+        Gain(every(MONSTER & FACE_UP & THEIRS, needed=False), attack=-500, until=FOREVER),
+        Leave(must_attack(), which=every(MONSTER & FACE_UP & THEIRS, needed=False)),
+        when=AttackDeclared(by=OPPONENT),
+        needs=Exists(MONSTER & FACE_UP & YOURS & Including("Amazoness")),
+    ),
+)
+card(
     "Breaker the Magical Warrior",
     continuous(Bonus(THIS_CARD, attack=300, each_counter=SPELL_COUNTER)),
     trigger(PutCounters(), when=Summoned(NORMAL_SUMMON, this=True)),
     ignition(Destroy(TARGET), target=MAGIC_OR_TRAP, cost=RemoveCounters()),
     counters=1,
 )
+card("Cat's Ear Tribe", continuous(RivalBecomes(200)))
 card(
     "Dark Cat with White Tail",
     flip(ToHand(TARGET), target=(Target(MONSTER & THEIRS, 2), Target(MONSTER & YOURS))),
 )
 card("Dark Core", activate(SendAway(TARGET, to=REMOVED), target=MONSTER & FACE_UP, cost=discard()))
+card(
+    "Dark Scorpion - Cliff the Trap Remover",
+    trigger(
+        OneOf(
+            Mode("destroy", Destroy(TARGET), target=MAGIC_OR_TRAP),
+            Mode("send", Mill(2, of=1), needs=Exists(IN_DECK & THEIRS)),
+        ),
+        when=Damaged(),
+        mandatory=False,
+    ),
+)
 card(
     "Decayed Commander",
     trigger(

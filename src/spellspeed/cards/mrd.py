@@ -5,9 +5,17 @@ from spellspeed.language.words import *
 card("Barrel Dragon", ignition(TossCoins(3), IfHeads(2, 3, Destroy(TARGET)), target=MONSTER & THEIRS, once=1))
 card("Big Eye", flip(ArrangeDeckTop(5)))
 card(
+    "Bladefly",
+    continuous(Bonus(MONSTER & FACE_UP & WIND, attack=500), Bonus(MONSTER & FACE_UP & EARTH, attack=-400)),
+)
+card(
     "Block Attack", activate(ChangeTo(TARGET, P_DEFENSE), target=MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)
 )
 card("Cannon Soldier", ignition(Damage(500), cost=tribute()))
+card(
+    "Crass Clown",
+    trigger(ToHand(TARGET), when=Changed(P_ATTACK, turned_up=True), target=MONSTER & THEIRS),
+)
 card("Dark Elf", continuous(pays_to_attack(1000, THIS_CARD)))
 card("Dream Clown", trigger(Destroy(TARGET), when=Changed(P_DEFENSE), target=MONSTER & THEIRS))
 card(
@@ -21,6 +29,22 @@ card(
 card("Heavy Storm", activate(Destroy(every(MAGIC_OR_TRAP & OTHER))))
 card("Horn of Heaven", activate(NegateSummon(), when=SummonAttempt(), cost=tribute()))
 card(
+    "Hoshiningen",
+    continuous(Bonus(MONSTER & FACE_UP & LIGHT, attack=500), Bonus(MONSTER & FACE_UP & DARK, attack=-400)),
+)
+card("Insect Soldiers of the Sky", continuous(FightingBonus(1000, against=MONSTER & WIND, attacking=True)))
+card("Jinzo #7", continuous(attacks_directly(THIS_CARD)))
+card(
+    "Kazejin",
+    quick(
+        Leave(Bonus(attack=1, operation=ZERO), until=END_OF_DAMAGE_STEP, which=TARGET),
+        target=MONSTER & ATTACKING_NOW,
+        needs=(AtCalculation(), TheirTurn(), Battling(as_target=True)),
+        once=2,
+        damage=AT_CALCULATION,
+    ),
+)
+card(
     "Kuriboh",
     quick(
         Leave(no_battle_damage(), until=END_OF_DAMAGE_STEP),
@@ -30,9 +54,15 @@ card(
         damage=AT_CALCULATION,
     ),
 )
+card("Leghul", continuous(attacks_directly(THIS_CARD)))
+card(
+    "Little Chimera",
+    continuous(Bonus(MONSTER & FACE_UP & FIRE, attack=500), Bonus(MONSTER & FACE_UP & WATER, attack=-400)),
+)
 card("Magic Jammer", activate(NegateActivation(), when=Activated(MAGIC, cards_only=True), cost=discard()))
 card("Magician of Faith", flip(ToHand(TARGET), target=MAGIC & IN_GRAVEYARD & YOURS))
 card("Mask of Darkness", flip(ToHand(TARGET), target=TRAP & IN_GRAVEYARD & YOURS))
+card("Masked Sorcerer", trigger(Draw(1), when=Damaged()))
 card(
     "Milus Radiant",
     continuous(
@@ -45,7 +75,11 @@ card(
     activate(Destroy(every(MONSTER & ATTACK_POSITION & THEIRS)), when=AttackDeclared(by=OPPONENT)),
 )
 card("Muka Muka", continuous(Bonus(THIS_CARD, attack=300, defense=300, each=IN_HAND & YOURS)))
+card("Mystic Lamp", continuous(attacks_directly(THIS_CARD)))
+card("Ooguchi", continuous(attacks_directly(THIS_CARD)))
 card("Princess of Tsurugi", flip(Damage(500, each=MAGIC_OR_TRAP & THEIRS)))
+card("Queen's Double", continuous(attacks_directly(THIS_CARD)))
+card("Rainbow Flower", continuous(attacks_directly(THIS_CARD)))
 card(
     "Ring of Magnetism",
     activate(Equip(), target=MONSTER & FACE_UP & YOURS),
@@ -55,6 +89,16 @@ card(
 card(
     "Robbin' Goblin",
     trigger(Discard(1, of=1, at_random=True), when=Damaged(by=MONSTER & YOURS)),
+)
+card(
+    "Sanga of the Thunder",
+    quick(
+        Leave(Bonus(attack=1, operation=ZERO), until=END_OF_DAMAGE_STEP, which=TARGET),
+        target=MONSTER & ATTACKING_NOW,
+        needs=(AtCalculation(), TheirTurn(), Battling(as_target=True)),
+        once=2,
+        damage=AT_CALCULATION,
+    ),
 )
 card(
     "Sangan",
@@ -79,6 +123,22 @@ card(
     ),
 )
 card("Soul Release", activate(SendAway(TARGET, to=REMOVED), target=Target(IN_GRAVEYARD, 1, 5)))
+card(
+    "Star Boy",
+    continuous(Bonus(MONSTER & FACE_UP & WATER, attack=500), Bonus(MONSTER & FACE_UP & FIRE, attack=-400)),
+)
+card(
+    "Suijin",
+    quick(
+        Leave(Bonus(attack=1, operation=ZERO), until=END_OF_DAMAGE_STEP, which=TARGET),
+        target=MONSTER & ATTACKING_NOW,
+        needs=(AtCalculation(), TheirTurn(), Battling(as_target=True)),
+        once=2,
+        damage=AT_CALCULATION,
+    ),
+)
+card("Tainted Wisdom", trigger(ShuffleDeck(), when=Changed(P_DEFENSE)))
+card("The Bistro Butcher", trigger(Draw(2, of=1), when=Damaged()))
 card(
     "The Cheerful Coffin",
     activate(SendAway(pick(MONSTER & IN_HAND & YOURS, 1, 3), discarded=True)),
@@ -120,4 +180,8 @@ card(
         when=Sent(),
         zones=FROM_GRAVEYARD,
     ),
+)
+card(
+    "Witch's Apprentice",
+    continuous(Bonus(MONSTER & FACE_UP & DARK, attack=500), Bonus(MONSTER & FACE_UP & LIGHT, attack=-400)),
 )

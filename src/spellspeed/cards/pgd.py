@@ -3,6 +3,11 @@
 from spellspeed.language.words import *
 
 card(
+    "8-Claws Scorpion",
+    ignition(FlipDown(THIS), once=1),
+    continuous(FightingBonus(2400, operation=BECOME, hidden=True)),
+)
+card(
     "Birdface",
     trigger(
         ToHand(search(MONSTER & IN_DECK & YOURS & Named("Harpie Lady")), shown=True),
@@ -21,6 +26,16 @@ card(
         again=True,
         once=1,
     ),
+)
+card(
+    "Cobraman Sakuzy",
+    ignition(FlipDown(THIS), once=1),
+    trigger(LookAt(every(MAGIC_OR_TRAP & FACE_DOWN & THEIRS)), when=Flipped()),
+)
+card(
+    "Des Lacooda",
+    ignition(FlipDown(THIS), once=1),
+    trigger(Draw(1), when=Summoned(FLIP_SUMMON, this=True)),
 )
 card(
     "Different Dimension Capsule",
@@ -46,7 +61,13 @@ card(
         mandatory=False,
     ),
 )
+card(
+    "Giant Axe Mummy",
+    ignition(FlipDown(THIS), once=1),
+    continuous(repels(MONSTER & THIS_CARD, hidden=True)),
+)
 card("Gravekeeper's Guard", flip(ToHand(TARGET), target=MONSTER & THEIRS))
+card("Gravekeeper's Spear Soldier", continuous(piercing(THIS_CARD)))
 card(
     "Gravekeeper's Spy",
     flip(
@@ -63,6 +84,15 @@ card(
         ShuffleDeck(after_search="picked", of=1),
         first=(Declare(MONSTER_NAME),),
     ),
+)
+card(
+    "Gravekeeper's Vassal",
+    continuous(damage_as_effect(MONSTER & THIS_CARD)),
+)
+card(
+    "Guardian Sphinx",
+    ignition(FlipDown(THIS), once=1),
+    trigger(ToHand(every(MONSTER & THEIRS)), when=Summoned(FLIP_SUMMON, this=True)),
 )
 card("Hieroglyph Lithograph", activate(Leave(hand_limit(7), until=FOREVER), cost=Pay(1000)))
 card(
@@ -89,6 +119,7 @@ card(
     duty(RollDie(again=6), Destroy(in_zone()), phase=STANDBY_PHASE, late=True),
 )
 card("Newdoria", trigger(Destroy(TARGET), when=Sent(causes=BY_BATTLE), target=MONSTER, zones=FROM_GRAVEYARD))
+card("Nightmare Horse", continuous(attacks_directly(THIS_CARD)))
 card(
     "Pharaoh's Treasure",
     activate(ToDeck(THIS, SHUFFLED, into=0, face_up=True)),
@@ -162,6 +193,11 @@ card(
     ),
 )
 card(
+    "Royal Keeper",
+    ignition(FlipDown(THIS), once=1),
+    trigger(Gain(THIS, attack=300, defense=300), when=Flipped()),
+)
+card(
     "Royal Tribute",
     activate(
         Reveal(every(IN_HAND, needed=False)),
@@ -173,10 +209,21 @@ card(
     "Sasuke Samurai",
     trigger(Destroy(ATTACKED), when=Fighting(DAMAGE_START, against=MONSTER & FACE_DOWN & DEFENSE_POSITION)),
 )
+card("Servant of Catabolism", continuous(attacks_directly(THIS_CARD)))
 card(
     "Spirit Reaper",
     continuous(not_destroyed(THIS_CARD, BY_BATTLE), frail(THIS_CARD)),
     trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
+)
+card(
+    "Swarm of Locusts",
+    ignition(FlipDown(THIS), once=1),
+    trigger(Destroy(TARGET), when=Summoned(FLIP_SUMMON, this=True), target=MAGIC_OR_TRAP & THEIRS),
+)
+card(
+    "Swarm of Scarabs",
+    ignition(FlipDown(THIS), once=1),
+    trigger(Destroy(TARGET), when=Summoned(FLIP_SUMMON, this=True), target=MONSTER & THEIRS),
 )
 card(
     "Terraforming",

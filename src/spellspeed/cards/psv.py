@@ -79,6 +79,7 @@ card(
 )
 card("Gravity Bind", continuous(cannot_attack(MONSTER & FACE_UP & (LEVEL >= 4))))
 card("Ground Collapse", activate(KeepZones(), first=(ChooseZones(),)), continuous(ZonesClosed()))
+card("Hayabusa Knight", continuous(attacks_often(2, MONSTER & THIS_CARD)))
 card(
     "Imperial Order",
     continuous(negates(MAGIC)),
@@ -111,6 +112,7 @@ card(
         damage=MODIFIER,
     ),
 )
+card("Mad Sword Beast", continuous(piercing(THIS_CARD)))
 card(
     "Magical Hats",
     activate(

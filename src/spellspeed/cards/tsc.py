@@ -1,3 +1,13 @@
 """Yu-Gi-Oh! The Sacred Cards promotional cards (TSC), 2003-11-04."""
 
 from spellspeed.language.words import *
+
+card(
+    "Negate Attack",
+    activate(
+        NegateAttack(TARGET),
+        EndBattlePhase(),
+        target=ATTACKER_AS_TARGET,
+        when=AttackDeclared(by=OPPONENT),
+    ),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
+from .attacked import ASK_FOR_ATTACKS, LAST_ATTACKER, note_attack
 from .chain import responses, start_chain
 from .damage import DAMAGE_STEP, rest_after_battle
 from .legality import (
@@ -168,6 +169,7 @@ class DeclareAttack(Step):
         defenders = tuple([rival.ref for rival in duel.monsters(1 - card.side)])
         attack = Attack(card.ref, target, defenders, duel.next_order(), duel.attack)
         attack.forced = forced
+        attack.hidden = target[0] >= 0 and not duel.cards[target[0]].up
         duel.attack = attack
         cards = (card.ref,) if target[0] < 0 else (card.ref, target)
         duel.happen(c.ATTACK_DECLARED, ctx.player, cards)
@@ -185,11 +187,13 @@ def pay_to_attack(duel: State, player: int, card: Card) -> None:
         move(duel, top, c.GRAVEYARD, c.AS_COST, by=player)
 
 
-def use_attack(duel: State, uid: int) -> None:
-    """The attack counts as made."""
+def use_attack(duel: State, uid: int, target: Ref = NOBODY) -> None:
+    """The attack on this monster, or a direct one, counts as made."""
     new = duel.cards[uid].twin()
     new.attacks = attacks_made(duel, new) + 1
     duel.put(new)
+    if duel.force_kinds & ASK_FOR_ATTACKS:
+        note_attack(duel, uid, target)
 
 
 class AttackWindow(Window):
@@ -227,7 +231,7 @@ class AttackWindow(Window):
         """The attack is over and counts as made; the Battle Step's open state follows."""
         if duel.live(attack.attacker):
             if not attack.forced:
-                use_attack(duel, attack.attacker[0])
+                use_attack(duel, attack.attacker[0], attack.target)
             duel.tell(c.ATTACK_STOPPED, duel.turn_player, (attack.attacker,), text=why)
         duel.attack = attack.parent
         return False
@@ -242,6 +246,7 @@ def redirect(duel: State, target: Ref) -> None:
         new.lately = attack.lately
         new.by_trap = attack.by_trap
         new.forced = attack.forced
+        new.hidden = attack.hidden
         duel.attack = new
 
 
@@ -299,6 +304,8 @@ class LeaveBattle(Step):
         duel.step = c.NO_STEP
         duel.substep = 0
         duel.mark("same attacker", 0)
+        if duel.note(LAST_ATTACKER):
+            duel.mark(LAST_ATTACKER, 0)
         ended = (c.END_OF_PHASE, c.END_OF_DAMAGE_STEP)
         since = 0 if duel.bout is None else duel.bout.order
         duel.keep_forces([f for f in duel.forces if f.until not in ended or f.order <= since])

@@ -413,6 +413,17 @@ S_QUELLS: Final = 1 << 32
 S_NO_REMOVAL: Final = 1 << 33
 """A player cannot remove cards in the Graveyards from play."""
 
+S_MUST_ATTACK: Final = 1 << 34
+"""Monsters that attack if they can: the Battle Phase is not ended before."""
+S_CALCULATED: Final = 1 << 35
+"""ATK changed during damage calculation alone, after everything else."""
+S_REPELS: Final = 1 << 36
+"""Who attacks these monsters in Defense Position with less ATK than their DEF is destroyed."""
+S_DAMAGE: Final = 1 << 37
+"""Battle Damage that another player takes, or that is more, less, or no Battle Damage."""
+EACH_ONCE: Final = 1000
+"""How many attacks a monster may make that attacks every monster of the opponent once."""
+
 S_FACE_UP: Final = 1 << 41
 """Monsters are neither Set nor turned face-down."""
 S_FEE: Final = 1 << 42

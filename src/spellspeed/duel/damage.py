@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
+from .attacked import ASK_FOR_ATTACKS, note_attack
 from .continuous import end_force, lose_own_values
+from .hurting import inflict
 from .machine import Step, program
 from .moving import change_position, destroy, move, not_destroyed, turn_up
 from .records import NOBODY, Attack, Card, Ctx, Event, Ref
 from .serving import substitute
-from .settle import change_life, settle
+from .settle import settle
 from .values import attack as attack_value
 from .values import defense as defense_value
 from .values import shown
@@ -36,6 +38,8 @@ class BeginDamage(Step):
         if new.script.rests:
             new.notes = (*[note for note in new.notes if note[0] != "attacked"], ("attacked", duel.turn))
         duel.put(new)
+        if duel.force_kinds & ASK_FOR_ATTACKS and not attack.forced:
+            note_attack(duel, new.uid, attack.target)
         wake_fighters(duel)
 
 
@@ -152,33 +156,34 @@ def battle(
     winner = attacker if hurt != attacker.side else target
     duel.happen(c.BATTLED, attacker.side, cards, substep=c.AFTER_DAMAGE)
     if hurt >= 0 and amount > 0 and winner is not None:
-        if (
-            duel.covering_player(c.S_NO_BATTLE_DAMAGE, hurt) is not None
-            or duel.covering(c.S_NO_BATTLE_DAMAGE, winner) is not None
-        ):
-            amount = 0
-        if amount > 0:
-            change_life(duel, hurt, -amount)
-            duel.happen(
-                c.BATTLE_DAMAGE,
-                hurt,
-                (winner.ref,),
-                amount=amount,
-                cause=c.BY_BATTLE,
-                source=winner.ref,
-                by=winner.side,
-                same=True,
-                substep=c.AFTER_DAMAGE,
-            )
+        amount = inflict(duel, winner, hurt, amount)
     doomed = [card for card in lost if not not_destroyed(duel, card, c.BY_BATTLE)]
     if duel.force_kinds & c.S_SUBSTITUTE:
         doomed = [card for card in doomed if not substitute(duel, card, amount if hurt == card.side else 0)]
     new = attack.twin()
     new.marked = tuple([card.ref for card in doomed])
+    if duel.force_kinds & c.S_REPELS and target is not None and hurt == attacker.side:
+        repel(duel, new, attacker, target)
     duel.attack = new
     if duel.force_kinds & c.S_QUELLS:
         quell(duel, attacker, target, doomed)
     settle(duel)
+
+
+def repel(duel: State, attack: Attack, attacker: Card, target: Card) -> None:
+    """The target in Defense Position has more DEF than the attacker ATK: does an effect destroy that for it?
+
+    Some do at once, so that it can be neither chosen nor moved, others at the end of the Damage Step.
+    """
+    if target.attacking:
+        return
+    found = [force for force in duel.static_forces(c.S_REPELS) if force.static.covers(duel, force, target)]
+    for force in found:
+        if not not_destroyed(duel, attacker, c.BY_EFFECT, force.source):
+            attack.repelled = force.source
+            if force.static.number(duel, force) == c.CALCULATION:
+                attack.marked = (attacker.ref,)
+                return
 
 
 def quell(duel: State, attacker: Card, target: Card | None, doomed: list[Card]) -> None:
@@ -186,8 +191,13 @@ def quell(duel: State, attacker: Card, target: Card | None, doomed: list[Card]) 
     quelled = []
     for card in doomed:
         other = target if card is attacker else attacker
-        if other is not None and duel.covering(c.S_QUELLS, other) is not None:
-            quelled.append(card.uid)
+        if other is None:
+            continue
+        for force in duel.static_forces(c.S_QUELLS):
+            static = force.static
+            if static.covers(duel, force, other) and static.quells(duel, force, card):
+                quelled.append(card.uid)
+                break
     for uid in quelled:
         new = duel.cards[uid].twin()
         new.muted = True
@@ -203,6 +213,9 @@ class BuryMarked(Step):
         attack = duel.attack
         # What destroys itself under some condition has waited for this (J-DMG-01).
         duel.dirty = True
+        if attack is not None and attack.repelled[0] >= 0:
+            bury_repelled(duel, attack)
+            return
         if attack is None or not attack.marked:
             return
         marked = [ref for ref in attack.marked if duel.live(ref)]
@@ -214,6 +227,17 @@ class BuryMarked(Step):
         other = attack.target if marked[0][0] == attack.attacker[0] else attack.attacker
         by = duel.cards[other[0]].side if other[0] >= 0 else -1
         move(duel, [ref[0] for ref in marked], c.GRAVEYARD, c.BY_BATTLE, source=other, by=by)
+
+
+def bury_repelled(duel: State, attack: Attack) -> None:
+    """The attacker was destroyed by the effect of a card, not by the battle."""
+    new = attack.twin()
+    new.marked = ()
+    new.repelled = NOBODY
+    duel.attack = new
+    if duel.live(attack.attacker):
+        by = duel.cards[attack.repelled[0]].side
+        destroy(duel, [attack.attacker[0]], c.BY_EFFECT, source=attack.repelled, by=by)
 
 
 def rest(duel: State, uid: int, when: int) -> None:

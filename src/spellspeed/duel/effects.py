@@ -9,6 +9,7 @@ from .facts import Facts
 from .machine import RULE_PROGRAMS, Program, Step
 
 if TYPE_CHECKING:
+    from .hurting import Hit
     from .legality import Row
     from .records import Card, Ctx, Event, Force, Link, Option, Reason, Ref, Was
     from .state import State
@@ -189,6 +190,13 @@ class Static:
     def substitute(self, duel: State, force: Force, card: Card) -> int:
         """uid of the card that is destroyed in place of this one (S_SUBSTITUTE), or -1."""
         return -1
+
+    def quells(self, duel: State, force: Force, card: Card) -> bool:
+        """Does it negate this monster, destroyed by battle with one that it covers (S_QUELLS)?"""
+        return True
+
+    def alters(self, duel: State, force: Force, hit: Hit) -> None:
+        """Changes the damage of a battle (S_DAMAGE); `number` says what of it."""
 
     def lures(self, duel: State, force: Force, attacker: Card, target: Card) -> bool:
         """Must this attacker attack this monster alone (S_LURE)? A higher `number` comes first."""

@@ -588,4 +588,5 @@ def change_position(
         by=by,
         cause=0 if manual else c.BY_EFFECT,
         same=same,
+        substep=c.AFTER_DAMAGE if 0 < duel.substep < c.AFTER_DAMAGE else 0,
     )

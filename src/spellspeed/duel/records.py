@@ -324,11 +324,13 @@ class Attack:
         "defenders",
         "direct",
         "forced",
+        "hidden",
         "lately",
         "marked",
         "negated",
         "order",
         "parent",
+        "repelled",
         "target",
         "turned",
     )
@@ -358,6 +360,10 @@ class Attack:
         """The effect of a Trap or Quick-Play Magic has changed which monsters are there (R-REPLAY-04)."""
         self.turned = False
         """The target was face-down when the Damage Step began."""
+        self.hidden = False
+        """The target was face-down when the attack was declared."""
+        self.repelled: Ref = NOBODY
+        """The card whose effect, not the battle, has destroyed the attacker that is marked."""
         self.forced = False
         """Made by an effect in place of another: it costs nothing and is not the monster's own attack."""
         self.parent = parent
@@ -369,6 +375,8 @@ class Attack:
         new.by_trap = self.by_trap
         new.marked = self.marked
         new.turned = self.turned
+        new.hidden = self.hidden
+        new.repelled = self.repelled
         new.forced = self.forced
         return new
 

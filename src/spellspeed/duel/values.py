@@ -66,8 +66,15 @@ def attack(duel: State, card: Card) -> int:
     if duel.force_kinds & c.S_ORIGINAL:
         value = originals(duel, card)[0]
     if duel.force_kinds & c.S_STAT and card.zone == c.MONSTER_ZONE:
-        return applied(duel, card, ATTACK, value, c.S_STAT)
+        value = applied(duel, card, ATTACK, value, c.S_STAT)
+    if duel.force_kinds & c.S_CALCULATED and in_calculation(duel, ATTACK):
+        return applied(duel, card, ATTACK, value, c.S_CALCULATED)
     return value
+
+
+def in_calculation(duel: State, stat: int) -> bool:
+    """Do changes count that hold during damage calculation alone?"""
+    return stat == ATTACK and duel.substep == c.CALCULATION
 
 
 def defense(duel: State, card: Card) -> int:
@@ -119,7 +126,8 @@ def entries(duel: State, card: Card, stat: int) -> list[tuple[Force, int]]:
                 if force.static.kind & c.S_ORIGINAL and is_on(duel, force, card):
                     found = [(force, original)]
             value = original
-        for force in duel.static_forces(c.S_STAT):
+        calculated = duel.static_forces(c.S_CALCULATED) if in_calculation(duel, stat) else []
+        for force in (*duel.static_forces(c.S_STAT), *calculated):
             if card.ref in force.targets or (not force.targets and force.static.covers(duel, force, card)):
                 after = force.static.apply(duel, force, card, stat, value)
                 if after != value:

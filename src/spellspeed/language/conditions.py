@@ -330,11 +330,15 @@ class AnyOf(Cond):
 
 
 class Battling(Cond):
-    """This card battles now; with `opponent_attacks`: the opponent's monster attacks, whatever it attacks."""
+    """This card battles now; with `opponent_attacks`: the opponent's monster attacks, whatever it attacks.
 
-    def __init__(self, *, opponent_attacks: bool = False) -> None:
+    `as_target`: this card is attacked.
+    """
+
+    def __init__(self, *, opponent_attacks: bool = False, as_target: bool = False) -> None:
         super().__init__()
         self.opponent_attacks = opponent_attacks
+        self.as_target = as_target
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
         attack = duel.attack
@@ -342,9 +346,13 @@ class Battling(Cond):
             return False
         if self.opponent_attacks:
             return duel.cards[attack.attacker[0]].side != ctx.player
-        return ctx.card == attack.attacker[0] or ctx.card == attack.target[0]
+        if ctx.card == attack.target[0]:
+            return True
+        return ctx.card == attack.attacker[0] and not self.as_target
 
     def text(self) -> str:
+        if self.as_target:
+            return "this card is attacked"
         return "a monster the opponent controls attacks" if self.opponent_attacks else "this card battles"
 
 

@@ -30,7 +30,7 @@ from .targeting import Target, TargetEvent
 from .verbs.base import Deed, Verb
 from .verbs.declaring import Declare
 from .verbs.flow import laid_out
-from .verbs.modes import OneOf
+from .verbs.modes import ModeTarget, OneOf
 from .verbs.taking import Equip
 from .which import Targets, own_pile
 
@@ -110,6 +110,9 @@ class CardEffect(SpokenEffect):
     ) -> None:
         conditions = (needs,) if isinstance(needs, Cond) else needs
         targets = aims(target)
+        for verb in verbs:
+            if isinstance(verb, OneOf):
+                targets = (*targets, *verb.aims())
         super().__init__(
             kind,
             speed=speed,
@@ -202,6 +205,8 @@ class CardEffect(SpokenEffect):
         most = 0
         away = len(self.targets) > 0
         for target in self.targets:
+            if isinstance(target, ModeTarget):
+                continue
             if isinstance(target, Target):
                 most += target.most
                 away = away and own_pile(target.sel)
@@ -230,8 +235,13 @@ class CardEffect(SpokenEffect):
             verbs = verbs[1:]
             said.append(self._equip_text())
         elif self.targets and aiming:
-            aims = [target.text() for target in self.targets if isinstance(target, Target | TargetEvent)]
-            said.append(f"target {joined(aims)}")
+            aims = [
+                target.text()
+                for target in self.targets
+                if isinstance(target, Target | TargetEvent) and not isinstance(target, ModeTarget)
+            ]
+            if aims:
+                said.append(f"target {joined(aims)}")
         for verb in verbs:
             said.append(verb.text(speech))
         if self.needs_source and self.kind == c.TRIGGER:

@@ -350,19 +350,27 @@ class AttackDeclared(SpokenEvent):
 
 
 class Changed(SpokenEvent):
-    """This card, face-up, was changed to this battle position, by its player or by an effect."""
+    """This card, face-up, was changed to this battle position, by its player or by an effect.
 
-    def __init__(self, position: int) -> None:
-        super().__init__((c.POSITION_CHANGED,))
+    `turned_up`: also from face-down Defense Position to Attack Position, as a Flip Summon does.
+    """
+
+    def __init__(self, position: int, *, turned_up: bool = False) -> None:
+        super().__init__((c.POSITION_CHANGED, c.FLIPPED) if turned_up else (c.POSITION_CHANGED,))
         self.position = position
+        self.turned_up = turned_up
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
-        if event.kind != c.POSITION_CHANGED or event.cards[0][0] != this:
+        if event.kind not in self.kinds or event.cards[0][0] != this:
             return False
-        card = duel.cards[this]
-        return card.up and event.was[0].card.up and card.attacking == (self.position == c.P_ATTACK)
+        card, was = duel.cards[this], event.was[0].card
+        if not card.up or card.attacking != (self.position == c.P_ATTACK):
+            return False
+        return not was.attacking if event.kind == c.FLIPPED else was.up
 
     def text(self) -> str:
+        if self.turned_up:
+            return "this card is changed from Defense Position, face-up or face-down, to Attack Position"
         before = c.P_DEFENSE if self.position == c.P_ATTACK else c.P_ATTACK
         names = c.POSITION_NAMES
         return f"this face-up card is changed from {names[before]} to {names[self.position]}"

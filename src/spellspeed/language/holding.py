@@ -79,9 +79,10 @@ class Lure(SpokenStatic):
         return f"{who} can attack nothing but {what}, if there are any"
 
 
-def no_battle_damage(who: int = 0) -> SpokenStatic:
+def no_battle_damage(who: int = 0, *, when: Cond | None = None) -> SpokenStatic:
     """A player takes no Battle Damage: 0 you, 1 the opponent."""
-    return ForPlayer(c.S_NO_BATTLE_DAMAGE, who, ("you take", "the opponent takes")[who] + " no Battle Damage")
+    said = ("you take", "the opponent takes")[who] + " no Battle Damage"
+    return ForPlayer(c.S_NO_BATTLE_DAMAGE, who, said, when=when)
 
 
 def no_battle_phase(who: int = 0) -> SpokenStatic:
@@ -208,10 +209,22 @@ def destroyed_after_calculation(on: Sel | None = None) -> SpokenStatic:
     return doom
 
 
-def quells(on: Sel) -> SpokenStatic:
+class Quells(Simple):
+    """See `quells`."""
+
+    def __init__(self, on: Sel, victims: Sel, when: Cond | None) -> None:
+        what = victims.words().plural(located=False)
+        said = f"the effects of {what} that {{}} destroys by battle are negated, also in the Graveyard"
+        super().__init__(c.S_QUELLS, on, said, said.replace("destroys", "destroy"), when=when)
+        self.victims = victims
+
+    def quells(self, duel: State, force: Force, card: Card) -> bool:
+        return self.victims.matches(duel, card, force.player, force.source[0], None)
+
+
+def quells(on: Sel, victims: Sel = MONSTER, *, when: Cond | None = None) -> SpokenStatic:
     """The effects of monsters destroyed by battle with these are negated until they leave the Graveyard."""
-    said = "the effects of monsters that {} destroys by battle are negated, also in the Graveyard"
-    return Simple(c.S_QUELLS, on, said, said.replace("destroys", "destroy"))
+    return Quells(on, victims, when)
 
 
 def no_removal(who: int = 0) -> SpokenStatic:

@@ -24,6 +24,7 @@ __all__ = [
     "DOUBLE",
     "HALVE",
     "SWITCH",
+    "ZERO",
     "Bonus",
     "Due",
     "Original",
@@ -37,6 +38,7 @@ HALVE: Final = 2
 DOUBLE: Final = 3
 BECOME: Final = 4
 SWITCH: Final = 5
+ZERO: Final = 6
 
 
 ANYWHERE: Final = c.S_CANNOT_ACTIVATE | c.S_REPLACE_MOVE | c.S_IDENTITY
@@ -133,6 +135,8 @@ class Bonus(SpokenStatic):
             return value + amount
         if not amount or (self.operation == BECOME and outdone(duel, force, card)):
             return value
+        if self.operation == ZERO:
+            return 0
         if self.operation == HALVE:
             return (value + 1) // 2
         if self.operation == DOUBLE:
@@ -147,6 +151,8 @@ class Bonus(SpokenStatic):
             return f"{what} {self._gains(many)}{each}"
         stats = [name for amount, name in ((self.attack, "ATK"), (self.defense, "DEF")) if amount]
         verb = "is" if len(stats) == 1 else "are"
+        if self.operation == ZERO:
+            return f"the {' and '.join(stats)} of {what} become{'s' if len(stats) == 1 else ''} 0"
         if self.operation == BECOME and self.attack == self.defense:
             whose = {"it": "its ATK and DEF", "them": "their ATK and DEF"}
             return f"{whose.get(what, f'the ATK and DEF of {what}')} become {self.attack}"

@@ -46,6 +46,7 @@ from spellspeed.duel.constants import (
 )
 from spellspeed.duel.effects import EXODIA as EXODIA, Procedure as Procedure
 from spellspeed.language.bans import *
+from spellspeed.language.battling import *
 from spellspeed.language.card import *
 from spellspeed.language.conditions import *
 from spellspeed.language.costs import *

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import constants as c
+from ..attacked import has_attacked
 from .positions import YourMonsterOnField
 from .rows import OpenState, Row, YourTurn, covering_name
 
@@ -52,11 +53,12 @@ def attacks_made(duel: State, card: Card) -> int:
 
 def attacks_allowed(duel: State, card: Card) -> int:
     """How many attacks a monster may make in a turn (R-BP-06, unless a card says more)."""
+    most = 1
     if duel.force_kinds & c.S_ATTACKS:
-        force = duel.covering(c.S_ATTACKS, card)
-        if force is not None:
-            return force.static.number(duel, force)
-    return 1
+        for force in duel.static_forces(c.S_ATTACKS):
+            if force.static.covers(duel, force, card):
+                most = max(most, force.static.number(duel, force))
+    return most
 
 
 class SameAttacker(Row):
@@ -262,6 +264,22 @@ class NotLuredElsewhere(TargetRow):
         return f"{attacker.name} can attack only {names or 'another monster'}."
 
 
+class EachOnce(TargetRow):
+    """A monster that attacks all monsters attacks each once; attacking directly is its only attack."""
+
+    def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
+        if not duel.force_kinds & c.S_ATTACKS or not attacks_made(duel, attacker):
+            return False
+        if attacks_allowed(duel, attacker) != c.EACH_ONCE:
+            return False
+        return target is None or has_attacked(duel, attacker, None) or has_attacked(duel, attacker, target)
+
+    def says(self, duel: State, attacker: Card, target: Card | None) -> str:
+        if target is None:
+            return f"{attacker.name} has attacked this turn and cannot attack directly any more."
+        return f"{attacker.name} has attacked this monster, or attacked directly, this turn."
+
+
 class TargetIsFighter(TargetRow):
     """In a Battle Phase of two monsters nothing but the other one is attacked (Last Turn)."""
 
@@ -282,6 +300,7 @@ TARGET_ROWS: tuple[TargetRow, ...] = (
     OnlyDirect("R-GEN-01"),
     DirectNotForbidden("R-GEN-01"),
     NotLuredElsewhere("R-GEN-01"),
+    EachOnce("R-BP-06"),
     TargetIsFighter("R-GEN-01"),
 )
 

@@ -9,6 +9,7 @@ from .attacks import ATTACK_ROWS, attacks_made, may_attack
 from .rows import allowed
 
 if TYPE_CHECKING:
+    from ..records import Card
     from ..state import State
 
 
@@ -113,6 +114,30 @@ class FightFirst(PhaseRow):
         return f"{duel.cards[bout.attacker[0]].name} attacks in this Battle Phase."
 
 
+class AttacksFirst(PhaseRow):
+    """Monsters that must attack do so before the Battle Phase is left (Amazoness Archers)."""
+
+    def held_by(self, duel: State, player: int) -> Card | None:
+        if duel.phase != c.BATTLE_PHASE or not duel.force_kinds & c.S_MUST_ATTACK:
+            return None
+        for card in duel.monsters(player):
+            if duel.covering(c.S_MUST_ATTACK, card) is None:
+                continue
+            if not allowed(ATTACK_ROWS, duel, player, card, None):
+                continue
+            targets: list[Card | None] = [None, *duel.monsters(1 - player)]
+            if any([may_attack(duel, card, target) for target in targets]):
+                return card
+        return None
+
+    def fails(self, duel: State, player: int, phase: int) -> bool:
+        return self.held_by(duel, player) is not None
+
+    def says(self, duel: State, player: int, phase: int) -> str:
+        card = self.held_by(duel, player)
+        return f"{'A monster' if card is None else card.name} must attack first."
+
+
 PHASE_ROWS: tuple[PhaseRow, ...] = (
     YourTurnToEnd("R-PHASE-01"),
     OpenToLeave("J-CHAIN-03"),
@@ -122,6 +147,7 @@ PHASE_ROWS: tuple[PhaseRow, ...] = (
     BattleNotForbidden("R-GEN-01"),
     ReplayFirst("J-REPLAY-02"),
     FightFirst("R-GEN-01"),
+    AttacksFirst("R-GEN-01"),
 )
 
 

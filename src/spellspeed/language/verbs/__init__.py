@@ -19,7 +19,7 @@ from .cards import (
 from .chance import CallCoin, IfCalled, IfHeads, IfRolled, RollDie, TossCoins
 from .closing import ChooseZones, KeepZones
 from .counters import Arm, PutCounters
-from .decks import ArrangeDeckTop, Mill
+from .decks import ArrangeDeckTop, Mill, TopOrBottom
 from .declaring import (
     ATTRIBUTE,
     KIND,
@@ -152,6 +152,7 @@ __all__ = [
     "TakeControl",
     "ToDeck",
     "ToHand",
+    "TopOrBottom",
     "TossCoins",
     "TurnAttack",
     "UseAsOwn",

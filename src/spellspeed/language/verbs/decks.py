@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.decks import show_tops
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import move
 from spellspeed.duel.records import Ctx, Option
@@ -37,7 +38,8 @@ class Mill(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         whose = "the opponent's" if self.of == 1 else "your"
-        return f"send the top {number(self.count, 'card')} of {whose} Deck to the Graveyard"
+        top = "card" if self.count == 1 else number(self.count, "card")
+        return f"send the top {top} of {whose} Deck to the Graveyard"
 
     def binds(self) -> tuple[str, ...]:
         return ("did",)
@@ -120,3 +122,39 @@ class ArrangeDeckTop(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("look", None),)
+
+
+class AskBottom(Step):
+    def __init__(self, verb: TopOrBottom) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        deck = duel.pile(who(ctx, self.verb.of), c.DECK)
+        if not deck:
+            return
+        prompt = f"Put {duel.cards[deck[-1]].name} on the bottom of the Deck?"
+        duel.ask(ctx.player, c.YES_NO, prompt, [Option(c.V_YES), Option(c.V_NO)], self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("to bottom", 1 if pick.verb == c.V_YES else 0)
+
+
+class TopOrBottom(ArrangeDeckTop):
+    """You look at the top card of a Deck and put it on the top or the bottom. `of`: 1 the opponent's."""
+
+    def __init__(self, *, of: int = 0) -> None:
+        super().__init__(1, of=of)
+
+    def asks(self) -> tuple[Step, ...]:
+        return (LookFirst(self), AskBottom(self))
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        index = who(ctx, self.of) * c.ZONES + c.DECK
+        deck = duel.piles[index]
+        if ctx.number("to bottom") and len(deck) > 1:
+            duel.piles[index] = (deck[-1], *deck[:-1])
+            show_tops(duel)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        whose = "the opponent's" if self.of == 1 else "your"
+        return f"look at the top card of {whose} Deck and put it on the top or the bottom of that Deck"

@@ -10,6 +10,8 @@ from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
 from ..prose import PLAIN, Speech
 from ..sel import Sel
+from ..targeting import Target
+from ..which import own_pile
 from .base import Deed, Verb
 from .flow import Body
 
@@ -19,15 +21,47 @@ if TYPE_CHECKING:
     from ..conditions import Cond
 
 
-class Mode(Body):
-    """One of the effects of `OneOf`, with the word by which it is chosen; `needs`: when it can be."""
+class ModeTarget(Target):
+    """The target of one mode: asked for when that mode was chosen."""
 
-    def __init__(self, word: str, *verbs: Verb, needs: Cond | None = None) -> None:
+    def __init__(self, sel: Sel) -> None:
+        super().__init__(sel)
+        self.mode = 0
+        """The number of its mode, from 1; `OneOf` gives it."""
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        """Without a target its mode cannot be chosen; another one can."""
+        return None
+
+    def missing(self, duel: State, ctx: Ctx) -> Reason | None:
+        return super().obstacle(duel, ctx)
+
+    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
+        return ctx.number("mode") == self.mode and super().fits(duel, ctx, uid)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if ctx.number("mode") == self.mode:
+            super().run(duel, ctx)
+
+
+class Mode(Body):
+    """One of the effects of `OneOf`, with the word by which it is chosen; `needs`: when it can be.
+
+    `target`: what it targets, if it is chosen.
+    """
+
+    def __init__(
+        self, word: str, *verbs: Verb, needs: Cond | None = None, target: Sel | None = None
+    ) -> None:
         super().__init__(*verbs)
         self.word = word
         self.needs = needs
+        self.aim = None if target is None else ModeTarget(target)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        reason = None if self.aim is None else self.aim.missing(duel, ctx)
+        if reason is not None:
+            return reason
         if self.needs is not None and not self.needs.holds(duel, ctx):
             return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: {self.needs.missing()}.")
         for verb in self.verbs:
@@ -37,7 +71,10 @@ class Mode(Body):
         return None
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return self.inner_text(speech)
+        if self.aim is None:
+            return self.inner_text(speech)
+        own = Speech("the target", away=own_pile(self.aim.sel))
+        return f"target {self.aim.text()} and {self.inner_text(own)}"
 
     def selections(self) -> tuple[Sel, ...]:
         return () if self.needs is None else self.needs.selections()
@@ -71,6 +108,13 @@ class OneOf(Verb):
         super().__init__()
         self.modes = modes
         self.ask = AskMode(self)
+        for i, mode in enumerate(modes):
+            if mode.aim is not None:
+                mode.aim.mode = i + 1
+
+    def aims(self) -> tuple[ModeTarget, ...]:
+        """The targets of its modes."""
+        return tuple([mode.aim for mode in self.modes if mode.aim is not None])
 
     def bodies(self) -> tuple[Program, ...]:
         return tuple([mode.body for mode in self.modes])

@@ -130,17 +130,19 @@ class NegateSummonOrActivation(Verb):
 
 
 class NegateAttack(Verb):
-    """Negate the attack; it counts as made (J-BP-02)."""
+    """Negate the attack, or that of the target; it counts as made (J-BP-02)."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
         attack = duel.attack
+        if self.which is not None and not self.cards(duel, ctx):
+            return
         if attack is not None:
             new = attack.twin()
             new.negated = True
             duel.attack = new
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return "negate the attack"
+        return "negate the attack" if self.which is None else f"negate the attack of {self.what(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("negate attack", None),)

@@ -21,16 +21,20 @@ if TYPE_CHECKING:
 class ChangeTo(Moving):
     """Change monsters to face-up Attack or Defense Position; a face-down one is turned up."""
 
-    def __init__(self, which: Which, position: int) -> None:
+    def __init__(self, which: Which, position: int, *, flips: bool = True) -> None:
         super().__init__(which)
         self.position = position
+        self.flips = flips
+        """FLIP effects of those turned up are used."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
         attacking = self.position == c.P_ATTACK
         same = False
         for card in self.cards(duel, ctx):
             if not card.up:
-                turn_up(duel, card.uid, attacking, cause=c.BY_EFFECT, same=same)
+                turn_up(
+                    duel, card.uid, attacking, cause=c.BY_EFFECT, same=same, quietly=not self.flips
+                )
             else:
                 change_position(
                     duel, card.uid, attacking, manual=False, source=ctx.source, by=ctx.player, same=same
@@ -38,6 +42,9 @@ class ChangeTo(Moving):
             same = True
 
     def text(self, speech: Speech = PLAIN) -> str:
+        if not self.flips:
+            what = c.POSITION_NAMES[self.position]
+            return f"change {self.what(speech)} to face-up {what}, without using FLIP effects"
         return f"change {self.what(speech)} to {c.POSITION_NAMES[self.position]}"
 
     def wants(self) -> int:

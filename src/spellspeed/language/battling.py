@@ -1,0 +1,284 @@
+"""Static effects of battles: how often monsters attack, their ATK in a fight, the damage they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.duel import constants as c
+from spellspeed.duel import values
+from spellspeed.duel.hurting import AMOUNT, AS_EFFECT, OTHER_PLAYER
+
+from .declared import TYPE, property_of
+from .identity import DECLARED
+from .sel import Sel
+from .selections import THIS_CARD
+from .statics import ADD, BECOME, HALVE, Simple, SpokenStatic, alike
+
+if TYPE_CHECKING:
+    from spellspeed.duel.hurting import Hit
+    from spellspeed.duel.records import Card, Force
+    from spellspeed.duel.state import State
+
+    from .conditions import Cond
+
+__all__ = [
+    "EACH_ONCE",
+    "ORIGINAL_ATK",
+    "FightingBonus",
+    "RivalBecomes",
+    "attacks_often",
+    "damage_as_effect",
+    "damage_becomes",
+    "damage_halved",
+    "damage_to_rival",
+    "must_attack",
+    "repels",
+]
+
+EACH_ONCE: Final = c.EACH_ONCE
+ORIGINAL_ATK: Final = -1
+"""`attack=` of a `FightingBonus`: as much as the original ATK of the other monster."""
+
+
+def attacks_often(times: int, on: Sel | None = None, *, when: Cond | None = None) -> SpokenStatic:
+    """Monsters may attack so many times in a turn, or each monster of the opponent EACH_ONCE."""
+    if times == EACH_ONCE:
+        said = "{} can attack all monsters the opponent controls, once each"
+    else:
+        said = f"{{}} can attack {'twice' if times == 2 else f'{times} times'} in each Battle Phase"
+    return alike(c.S_ATTACKS, on, said, amount=times, when=when)
+
+
+def must_attack(on: Sel | None = None) -> SpokenStatic:
+    """Monsters have to attack before their player leaves the Battle Phase, if they can."""
+    return alike(c.S_MUST_ATTACK, on, "{} must attack if possible")
+
+
+def fighters(duel: State, card: Card) -> tuple[bool, Card | None]:
+    """Does this monster attack now, and which is the other one? None when it attacks directly."""
+    attack = duel.attack
+    assert attack is not None
+    attacks = attack.attacker[0] == card.uid
+    other = attack.target if attacks else attack.attacker
+    return (attacks, duel.cards[other[0]] if other[0] >= 0 else None)
+
+
+def is_fighting(duel: State, card: Card) -> bool:
+    attack = duel.attack
+    return attack is not None and (attack.attacker[0] == card.uid or attack.target[0] == card.uid)
+
+
+class FightingBonus(SpokenStatic):
+    """The ATK of a monster during damage calculation alone, after everything else that changes it.
+
+    `against`: what the other monster must be; `attacking`: only as the attacker; `hidden`: of a monster that
+    was face-down when it declared that attack; `declared`: the other one has the declared Type;
+    `direct`: as it attacks directly. `attack` may be ORIGINAL_ATK.
+    """
+
+    def __init__(
+        self,
+        attack: int,
+        on: Sel = THIS_CARD,
+        *,
+        operation: int = ADD,
+        against: Sel | None = None,
+        attacking: bool = False,
+        hidden: bool = False,
+        declared: bool = False,
+        direct: bool = False,
+    ) -> None:
+        super().__init__(c.S_CALCULATED, on)
+        self.attack = attack
+        self.operation = operation
+        self.against = against
+        self.attacking = attacking
+        self.hidden = hidden
+        self.declared = declared
+        self.direct = direct
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        if not card.up or not is_fighting(duel, card) or not super().covers(duel, force, card):
+            return False
+        attacks, other = fighters(duel, card)
+        if self.direct or other is None:
+            return self.direct and attacks and other is None
+        if (self.attacking or self.hidden) and not attacks:
+            return False
+        attack = duel.attack
+        if self.hidden and (attack is None or not attack.hidden):
+            return False
+        if self.declared:
+            wanted = duel.cards[force.source[0]].note(DECLARED)
+            return wanted > 0 and property_of(duel, other, TYPE) == wanted
+        against = self.against
+        return against is None or against.matches(duel, other, force.player, force.source[0], None)
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        if self.operation == BECOME:
+            return self.attack
+        amount = self.attack
+        if amount == ORIGINAL_ATK:
+            _, other = fighters(duel, card)
+            amount = 0 if other is None else values.originals(duel, other)[0]
+        return value - amount if duel.force_kinds & c.S_REVERSE else value + amount
+
+    def said_of(self, what: str, many: bool) -> str:
+        if self.direct:
+            when = "attack directly" if many else "attacks directly"
+        else:
+            foe = "a monster" if self.against is None else self.against.words().a()
+            if self.hidden:
+                foe = "a monster that was face-down as the attack was declared"
+            elif self.declared:
+                foe = "a monster of the declared Type"
+            verb = "attack" if self.attacking or self.hidden else "battle"
+            when = f"{verb} {foe}" if many else f"{verb}s {foe}"
+        gains = ("gains", "gain")[many]
+        if self.attack < ORIGINAL_ATK:
+            gains = ("loses", "lose")[many]
+        does = f"{gains} {abs(self.attack)} ATK"
+        if self.operation == BECOME:
+            does = f"{'have' if many else 'has'} {self.attack} ATK"
+        elif self.attack == ORIGINAL_ATK:
+            does = f"{gains} ATK equal to the original ATK of that monster"
+        it = "they" if many else "it"
+        return f"during damage calculation, if {what} {when}, {it} {does}"
+
+
+class RivalBecomes(SpokenStatic):
+    """In the opponent's turn the original ATK of what battles with this card is another (Cat's Ear Tribe).
+
+    During damage calculation alone; what was done to its ATK once, before, counts no more, what goes on
+    changing it does.
+    """
+
+    def __init__(self, attack: int) -> None:
+        super().__init__(c.S_CALCULATED)
+        self.attack = attack
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        if duel.turn_player == force.player or card.side == force.player or not is_fighting(duel, card):
+            return False
+        _, other = fighters(duel, card)
+        return other is not None and other.uid == force.source[0]
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        value = self.attack
+        for other in duel.static_forces(c.S_STAT):
+            if not other.targets and other.static.covers(duel, other, card):
+                value = other.static.apply(duel, other, card, stat, value)
+        return value
+
+    def said_of(self, what: str, many: bool) -> str:
+        return (
+            "during damage calculation in the opponent's turn, the original ATK of a monster that battles "
+            f"this card is {self.attack}"
+        )
+
+
+class Repels(Simple):
+    """See `repels`."""
+
+    def __init__(self, on: Sel | None, hidden: bool, at: int) -> None:
+        foe = "the monster that attacks {}"
+        how = " face-down Defense Position" if hidden else " Defense Position"
+        when = "" if at == c.CALCULATION else " at the end of the Damage Step"
+        said = f"destroy {foe} in{how} with less ATK than the DEF of the attacked monster{when}"
+        super().__init__(c.S_REPELS, on, said, said, amount=at)
+        self.hidden = hidden
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        if self.hidden and (duel.attack is None or not duel.attack.turned):
+            return False
+        return super().covers(duel, force, card)
+
+
+def repels(on: Sel | None = None, *, hidden: bool = False, late: bool = False) -> SpokenStatic:
+    """Who attacks these monsters in Defense Position with less ATK than their DEF is destroyed.
+
+    An effect of this card, settled in damage calculation, with `late` at the end of the Damage Step.
+    `hidden`: only monsters that were face-down as they were attacked.
+    """
+    return Repels(on, hidden, c.DAMAGE_END if late else c.CALCULATION)
+
+
+class Damages(SpokenStatic):
+    """Changes the Battle Damage that monsters inflict to the opponent of their controller."""
+
+    def __init__(
+        self,
+        on: Sel | None,
+        what: int,
+        said: str,
+        *,
+        operation: int = 0,
+        amount: int = 0,
+        direct: bool = False,
+    ) -> None:
+        super().__init__(c.S_DAMAGE, on)
+        self.what = what
+        self.said = said
+        self.operation = operation
+        self.amount = amount
+        self.direct = direct
+
+    def number(self, duel: State, force: Force) -> int:
+        return self.what
+
+    def alters(self, duel: State, force: Force, hit: Hit) -> None:
+        if hit.hurt == hit.winner.side or not self.covers(duel, force, hit.winner):
+            return
+        if self.direct and (duel.attack is None or not duel.attack.direct):
+            return
+        if self.what == AS_EFFECT:
+            hit.as_effect = True
+        elif self.operation == HALVE:
+            hit.amount = (hit.amount + 1) // 2
+        elif hit.amount > 0:
+            hit.amount = self.amount
+
+    def said_of(self, what: str, many: bool) -> str:
+        said = self.said
+        return said.replace("{}", what).replace("{s}", "" if many else "s")
+
+
+def damage_halved(on: Sel | None = None) -> SpokenStatic:
+    """The Battle Damage that monsters inflict to the opponent is halved."""
+    said = "the Battle Damage that {} inflict{s} to the opponent is halved"
+    return Damages(on, AMOUNT, said, operation=HALVE)
+
+
+def damage_becomes(amount: int, on: Sel | None = None, *, direct: bool = False) -> SpokenStatic:
+    """The Battle Damage that monsters inflict to the opponent is so much; `direct`: by direct attacks."""
+    how = " by a direct attack" if direct else ""
+    said = f"the Battle Damage that {{}} inflict{{s}} to the opponent{how} becomes {amount}"
+    return Damages(on, AMOUNT, said, amount=amount, direct=direct)
+
+
+def damage_as_effect(on: Sel | None = None) -> SpokenStatic:
+    """The damage that monsters inflict to the opponent by battle is effect damage, no Battle Damage."""
+    said = "the Battle Damage that {} inflict{s} to the opponent is effect damage instead"
+    return Damages(on, AS_EFFECT, said)
+
+
+class ToRival(SpokenStatic):
+    """The opponent takes the Battle Damage that you would take from battles of this card."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_DAMAGE)
+
+    def number(self, duel: State, force: Force) -> int:
+        return OTHER_PLAYER
+
+    def alters(self, duel: State, force: Force, hit: Hit) -> None:
+        if hit.hurt == force.player and is_fighting(duel, duel.cards[force.source[0]]):
+            hit.hurt = 1 - hit.hurt
+
+    def said_of(self, what: str, many: bool) -> str:
+        return "the opponent takes the Battle Damage that you would take from battles of this card"
+
+
+def damage_to_rival() -> SpokenStatic:
+    """The opponent takes the Battle Damage that you would take from battles of this card."""
+    return ToRival()
