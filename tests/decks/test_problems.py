@@ -88,6 +88,15 @@ def test_three_copies_over_deck_and_side_deck_together():
     ]
 
 
+@pytest.mark.rule("R-DECK-02", "R-DECK-03", "R-DECK-09", "R-DECK-11")
+def test_T08_sizes_and_copies_of_2004():
+    assert told(PLAIN[:61]) == []
+    assert told(fusion=FUSIONS[:40]) == [] and len(FUSIONS[:40]) == 40
+    assert told(side=SIDE) == told() == []
+    assert rules(Deck("Mine", FORTY, (), SIDE[:14])) == ["R-DECK-09"]
+    assert rules(Deck("Mine", FORTY, (), (*FORTY[:1] * 3, *SIDE[3:]))) == ["R-DECK-11"]
+
+
 @pytest.mark.rule("R-DECK-12", "R-LIMIT-03")
 def test_a_limit_binds_deck_and_side_deck_together():
     assert told((*FORTY, "Pot of Greed")) == []

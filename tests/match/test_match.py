@@ -74,8 +74,7 @@ def test_by_the_tournament_policy_they_play_until_somebody_has_won_two(seat):
 @both
 @pytest.mark.rule("J-WIN-02", "R-MATCH-03")
 @pytest.mark.card("Ring of Destruction")
-def test_ring_of_destruction_draws_duels_and_one_win_is_enough(seat):
-    """T25."""
+def test_T25_ring_of_destruction_draws_duels_and_one_win_is_enough(seat):
     assert drawn_duel().outcome.winner == -1
     m = play(match(), "draw", seat, "draw")
     assert [one.winner for one in m.results] == [-1, seat, -1]
