@@ -49,6 +49,7 @@ LONGEST: Final = 200
 """Characters of what a player gives."""
 _NO_TEXT: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """Control signs, line ends, and halves of signs, which have no UTF-8."""
+_SHOWN: Final = "the referee's seed has been shown: no more chance comes from it"
 DUEL: Final = "duel"
 TOSS: Final = "toss"
 
@@ -148,9 +149,12 @@ class Shuffle:
         self._given[seat] = text
 
     def start(self) -> None:
-        """From now on there is chance. Raises ShuffleError while a player has not given his text."""
-        if self._step != "given":
-            raise ShuffleError("the Decks are shuffled already")
+        """From now on there is chance; a duel or a Match starts its shuffle itself.
+
+        Raises ShuffleError while a player has not given his text, and after `reveal`.
+        """
+        if self._step == "revealed":
+            raise ShuffleError(_SHOWN)
         if self.missing:
             who = " and ".join(f"Player {seat + 1}" for seat in self.missing)
             raise ShuffleError(f"{who} {'has' if len(self.missing) == 1 else 'have'} not given a text yet")
@@ -163,7 +167,7 @@ class Shuffle:
         """
         self._must_have_started()
         if self._step == "revealed":
-            raise ShuffleError("the referee's seed has been shown: no more chance comes from it")
+            raise ShuffleError(_SHOWN)
         return derived(self.log(), what)
 
     def log(self) -> Shuffled:

@@ -125,7 +125,6 @@ def test_what_is_given_is_given():
     shuffle.contribute(1, "cut")
     shuffle.start()
     refused(lambda: shuffle.contribute(0, "deeper"), "the Decks are shuffled already")
-    refused(shuffle.start, "the Decks are shuffled already")
 
 
 def test_neither_sees_what_the_other_gives_before_both_have():
@@ -152,6 +151,9 @@ def test_no_chance_comes_from_a_seed_that_was_shown():
     refused(
         lambda: shuffle.number("2/duel"), "the referee's seed has been shown: no more chance comes from it"
     )
+    refused(shuffle.start, "the referee's seed has been shown: no more chance comes from it")
+    with pytest.raises(ShuffleError, match="has been shown"):
+        Duel.start(*DECKS, shuffle=shuffle)
     assert shuffle.reveal() == shuffle.log()
 
 

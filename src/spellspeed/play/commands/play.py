@@ -16,6 +16,8 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
+from spellspeed.decks.format import DEFAULT_FORMAT
+
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
@@ -24,6 +26,9 @@ def command(
     *,
     deck: Annotated[str, Parameter(help="Your deck.")] = "SDY",
     opponent: Annotated[str, Parameter(help="The opponent's deck.")] = "SDK",
+    format: Annotated[
+        str, Parameter(help="What is legal, and the rules: a name, or a file (.toml or .lflist.conf).")
+    ] = DEFAULT_FORMAT,
     casual: Annotated[
         bool, Parameter(negative="", show_default=False, help="The decks need not be legal.")
     ] = False,
@@ -45,10 +50,20 @@ def command(
         Literal["2003", "2005"], Parameter(help="The clock ends a duel at once, or after three more turns.")
     ] = "2003",
     first: Annotated[Literal["me", "them", "toss"], Parameter(help="Who starts a single duel.")] = "toss",
-    seed: Annotated[int | None, Parameter(help="The same seed gives the same shuffles and tosses.")] = None,
+    cut: Annotated[
+        str, Parameter(show_default=False, help="Any text, for your part in the shuffle; else one is drawn.")
+    ] = "",
+    seed: Annotated[
+        int | None,
+        Parameter(help="The same seed gives the same shuffles and tosses; then there is no cut."),
+    ] = None,
     rules: Annotated[
-        Literal["judge", "letter"], Parameter(help="As judges ruled, or the rulebook to the letter.")
-    ] = "judge",
+        Literal["", "judge", "letter"],
+        Parameter(
+            show_default=False,
+            help="As judges ruled, or the rulebook to the letter, in place of the format's rules.",
+        ),
+    ] = "",
     zones: Annotated[Literal["auto", "ask"], Parameter(help="Ask which zone a card takes?")] = "auto",
     resume: Annotated[
         bool, Parameter(negative="", show_default=False, help="Go on with the duel you left last.")
@@ -71,7 +86,20 @@ def command(
             table = resumed(screen)
         else:
             wishes = Wishes(
-                deck, opponent, player, hotseat, seed, first, rules, zones, casual, policy, clock, time_up
+                deck=deck,
+                opponent=opponent,
+                player=player,
+                hotseat=hotseat,
+                seed=seed,
+                first=first,
+                rules=rules,
+                zones=zones,
+                casual=casual,
+                policy=policy,
+                minutes=clock,
+                time_up=time_up,
+                format=format,
+                cut=cut,
             )
             table = begin_match(screen, wishes) if match else begin(screen, wishes)
     except (UnknownPlayer, BadSave, Nothing, ValueError) as error:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import NamedTuple
 
-from spellspeed.decks import Deck
+from spellspeed.cards.catalogue import shown
+from spellspeed.decks import Deck, Format, load_format
+from spellspeed.decks.format import DEFAULT_FORMAT
 from spellspeed.duel.rules import PRESETS, Rules
 from spellspeed.match import Match
+from spellspeed.match.admission import checked_seed
 from spellspeed.match.clock import MINUTES
 from spellspeed.play.decks import decks_to_play
 from spellspeed.players import player_seed, sentence
 from spellspeed.referee import Duel
+from spellspeed.shuffle import TOSS, Shuffle, purpose
 
+from .cut import cut
 from .files import Folder, load, newest
 from .game import Game
 from .match import MatchTable
@@ -40,7 +44,8 @@ class Wishes(NamedTuple):
     seed: int | None = None
     first: str = "toss"
     """me, them or toss."""
-    rules: str = "judge"
+    rules: str = ""
+    """judge or letter; else as the format has it."""
     zones: str = "auto"
     casual: bool = False
     """The decks need not be legal."""
@@ -49,10 +54,14 @@ class Wishes(NamedTuple):
     """Of the clock of a match; 0 for none."""
     time_up: str = "2003"
     """How that clock ends a duel."""
+    format: str = DEFAULT_FORMAT
+    cut: str = ""
+    """What you give to the shuffle."""
 
 
-def rules_of(wishes: Wishes) -> Rules:
-    switches = PRESETS[wishes.rules].items() | {
+def rules_of(wishes: Wishes, format: Format) -> Rules:
+    base = PRESETS[wishes.rules] if wishes.rules else format.rules
+    switches = base.items() | {
         "zones": wishes.zones,
         "match_policy": wishes.policy,
         "clock": wishes.time_up if wishes.minutes else "off",
@@ -65,18 +74,19 @@ def begin(screen: Screen, wishes: Wishes, folder: Folder | None = None) -> Game:
     folder = folder or Folder()
     if wishes.minutes or wishes.policy != "rulebook":
         raise ValueError("a clock and a policy are for a match: play --match")
-    decks = chosen_decks(wishes)
-    seed = secrets.randbits(48) if wishes.seed is None else wishes.seed
-    rules = rules_of(wishes)
+    format = load_format(wishes.format)
+    decks = chosen_decks(wishes, format)
+    rules = rules_of(wishes, format)
     players = (PERSON, PERSON if wishes.hotseat else wishes.player.strip().lower())
     what = "" if wishes.hotseat else sentence(players[1])
-    Duel.start(*decks, seed=seed, rules=rules)  # what is wrong is said before the toss
-    screen.say(f"Spellspeed: a duel by the rules of 2 February 2004, as {_RULES[wishes.rules]}.", "head")
-    welcome(screen, seats(decks, players, what), folder)
+    shuffle = chance(wishes, decks)
+    screen.say(f"Spellspeed: a duel by {said_of(wishes, format)}.", "head")
+    welcome(screen, seats(decks, players, what), folder, shuffle)
     first = {"me": 0, "them": 1}.get(wishes.first)
     if first is None:
-        first = toss(screen, seed, rules, wishes.hotseat)
-    return Game(screen, Duel.start(*decks, seed=seed, first=first, rules=rules), players, folder=folder)
+        first = toss(screen, heads(wishes.seed, shuffle), rules, wishes.hotseat)
+    duel = Duel.start(*decks, seed=wishes.seed, shuffle=shuffle, first=first, rules=rules)
+    return Game(screen, duel, players, folder=folder)
 
 
 def begin_match(screen: Screen, wishes: Wishes, folder: Folder | None = None) -> MatchTable:
@@ -84,35 +94,48 @@ def begin_match(screen: Screen, wishes: Wishes, folder: Folder | None = None) ->
     folder = folder or Folder()
     if wishes.first != "toss":
         raise ValueError("a match begins with a toss: --first is for a single duel")
-    decks = chosen_decks(wishes)
+    format = load_format(wishes.format)
+    decks = chosen_decks(wishes, format)
     players = (PERSON, PERSON if wishes.hotseat else wishes.player.strip().lower())
     what = "" if wishes.hotseat else sentence(players[1])
     minutes = wishes.minutes or MINUTES
-    match = Match.start(*decks, seed=wishes.seed, rules=rules_of(wishes), casual=True, minutes=minutes)
+    shuffle = chance(wishes, decks)
+    rules = rules_of(wishes, format)
+    match = Match.start(*decks, seed=wishes.seed, shuffle=shuffle, rules=rules, casual=True, minutes=minutes)
     until = "until a player has won two duels" if wishes.policy == "ude" else "best of three duels"
-    said = _RULES[wishes.rules]
-    screen.say(f"Spellspeed: a match, {until}, by the rules of 2 February 2004, as {said}.", "head")
-    welcome(screen, seats(decks, players, what), folder)
+    screen.say(f"Spellspeed: a match, {until}, by {said_of(wishes, format)}.", "head")
+    welcome(screen, seats(decks, players, what), folder, shuffle)
     table = MatchTable(screen, match, players, folder=folder)
     if table.time_left:
         screen.say(table.time_left)
     return table
 
 
-def chosen_decks(wishes: Wishes) -> tuple[Deck, Deck]:
-    one, two = decks_to_play([wishes.deck, wishes.opponent], casual=wishes.casual, siding=True)
+def chosen_decks(wishes: Wishes, format: Format) -> tuple[Deck, Deck]:
+    one, two = decks_to_play([wishes.deck, wishes.opponent], casual=wishes.casual, format=format, siding=True)
     return one, two
 
 
-def welcome(screen: Screen, lines: list[str], folder: Folder) -> None:
+def welcome(screen: Screen, lines: list[str], folder: Folder, shuffle: Shuffle | None) -> None:
     for line in lines:
         screen.say(line)
+    if shuffle is not None:
+        sealed = f"The seed of the shuffle is sealed by {shuffle.commitment}"
+        screen.say(f"The Decks are cut; spellspeed verify checks the log in the end. {sealed}")
     if newest(folder) is not None:
         screen.say("An unfinished duel waits for you: spellspeed play --resume continues it.")
     screen.say("? tells what you can say.")
 
 
 _RULES = {"judge": "judges ruled it", "letter": "the rulebook has it to the letter"}
+
+
+def said_of(wishes: Wishes, format: Format) -> str:
+    """By what is played."""
+    if wishes.format != DEFAULT_FORMAT:
+        how = f", as {_RULES[wishes.rules]}" if wishes.rules else ""
+        return f"the format {shown(format.title or format.name)}{how}"
+    return f"the rules of 2 February 2004, as {_RULES[wishes.rules or 'judge']}"
 
 
 def seats(decks: tuple[Deck, Deck], players: tuple[str, str], what: str) -> list[str]:
@@ -123,9 +146,26 @@ def seats(decks: tuple[Deck, Deck], players: tuple[str, str], what: str) -> list
     return [f"You play {one}.", f"The opponent plays {two}: the computer, which {what}."]
 
 
-def toss(screen: Screen, seed: int, rules: Rules, hotseat: bool) -> int:
+def chance(wishes: Wishes, decks: tuple[Deck, Deck]) -> Shuffle | None:
+    """The shuffle that all chance comes from; None with a seed. What is wrong is said before the toss."""
+    if wishes.seed is None:
+        return cut(decks, wishes.cut)
+    if wishes.cut:
+        raise ValueError("with a seed that is given there is nothing to cut")
+    checked_seed(wishes.seed)
+    return None
+
+
+def heads(seed: int | None, shuffle: Shuffle | None) -> int:
+    """The seat that wins the toss before a single duel."""
+    if shuffle is not None:
+        return shuffle.number(purpose(1, TOSS)) & 1
+    assert seed is not None
+    return player_seed(seed, _TOSS_SEAT) & 1
+
+
+def toss(screen: Screen, winner: int, rules: Rules, hotseat: bool) -> int:
     """The seat that starts. Who wins the toss may choose (switch `toss`); the computer starts."""
-    winner = player_seed(seed, _TOSS_SEAT) & 1
     name = f"Player {winner + 1} wins" if hotseat else "You win" if winner == 0 else "The opponent wins"
     if rules.toss == "winner_starts":
         screen.say(f"{name} the toss and {'start' if name == 'You win' else 'starts'}.")
