@@ -26,11 +26,12 @@ from spellspeed.duel import constants as c
 from spellspeed.duel import legality, values
 from spellspeed.duel.effects import Effect, Library, Script
 from spellspeed.duel.facts import Facts
-from spellspeed.duel.records import Card, Decision, Option
+from spellspeed.duel.records import Card
 from spellspeed.duel.rules import PRESETS, Rules
 from spellspeed.duel.setup import new_duel
 from spellspeed.duel.state import State
 from spellspeed.duel.whynot import why_not
+from spellspeed.lab.plays import DIRECT, VERBS, At, Name, Plays
 from spellspeed.language.card import define
 from spellspeed.language.effects import CardEffect
 from spellspeed.position import FILLER, Placed, Position, Side, find_name
@@ -84,20 +85,7 @@ PHASES, STEPS = c.PHASE_NAMES, c.STEP_NAMES
 DRAW_PHASE, STANDBY_PHASE, MAIN_1, BATTLE_PHASE, MAIN_2, END_PHASE = PHASES[1:]
 DRAW = "draw"
 """`Table.winner` when the duel is drawn."""
-DIRECT = "direct"
-"""What a direct attack attacks, for `Table.can`."""
 
-_VERBS = {
-    "summon": c.V_SUMMON,
-    "set": c.V_SET,
-    "activate": c.V_ACTIVATE,
-    "flip": c.V_FLIP_SUMMON,
-    "change": c.V_CHANGE_POSITION,
-    "attack": c.V_ATTACK,
-    "special summon": c.V_SPECIAL_SUMMON,
-    "pick": c.V_PICK,
-    "first": c.V_FIRST,
-}
 _OPEN_VERBS = ("summon", "set", "flip", "change", "attack", "special summon")
 
 
@@ -123,18 +111,6 @@ For one test `@both_seats`, for all tests of a module `pytestmark = both_seats`.
 
 
 # -- parts ------------------------------------------------------------------------------------------
-
-
-class At(NamedTuple):
-    """The card in a zone of the field."""
-
-    seat: int
-    zone: int
-    magic_trap: bool = False
-
-
-Name = str | At
-"""A card by its name, or by the zone it lies in where two have the same name."""
 
 
 def at(seat: int, zone: int, magic_trap: bool = False) -> At:
@@ -511,41 +487,36 @@ _CAUSES = {
 }
 
 
-class Table:
+class Table(Plays):
     """A duel in a test. YOU and THEM are its two players, at whichever seats they sit."""
-
-    def __init__(self, state: State, swapped: int = 0) -> None:
-        self.state = state
-        self.swapped = swapped
-        self.log = list(state.news)
 
     # -- actions ------------------------------------------------------------------------------------
 
     def summon(self, name: Name, tributes: Sequence[Name] = (), zone: int = 0) -> Table:
         """Normal Summons or, with `tributes`, Tribute Summons."""
-        return self._play("summon", name, picks=tributes, zone=zone)
+        return self.play("summon", name, picks=tributes, zone=zone)
 
     def set(self, name: Name, tributes: Sequence[Name] = (), zone: int = 0) -> Table:
         """Sets a monster, a Magic or a Trap Card from the hand."""
-        return self._play("set", name, picks=tributes, zone=zone)
+        return self.play("set", name, picks=tributes, zone=zone)
 
     def special_summon(
         self, name: Name, cost: Sequence[Name] = (), position: str = "", zone: int = 0
     ) -> Table:
         """Uses the Special Summon that is built into a monster."""
-        return self._play("special summon", name, picks=cost, position=position, zone=zone)
+        return self.play("special summon", name, picks=cost, position=position, zone=zone)
 
     def flip(self, name: Name) -> Table:
         """Flip Summons."""
-        return self._play("flip", name)
+        return self.play("flip", name)
 
     def change(self, name: Name) -> Table:
         """Changes the battle position of a face-up monster."""
-        return self._play("change", name)
+        return self.play("change", name)
 
     def attack(self, name: Name, target: Name | None = None) -> Table:
         """Declares an attack, a direct one without `target`."""
-        return self._play("attack", name, target=DIRECT if target is None else target)
+        return self.play("attack", name, target=DIRECT if target is None else target)
 
     def activate(
         self,
@@ -559,7 +530,7 @@ class Table:
         seat: int | None = None,
     ) -> Table:
         """Activates a card or an effect, in the open state or as an answer."""
-        return self._play(
+        return self.play(
             "activate", name, picks=[*cost, *targets], mode=mode, effect=effect, zone=zone, seat=seat
         )
 
@@ -575,7 +546,7 @@ class Table:
         seat: int | None = None,
     ) -> Table:
         """Answers what has just happened with this card; whoever has it, the other passes."""
-        return self._play(
+        return self.play(
             "activate",
             name,
             picks=[*cost, *targets],
@@ -586,78 +557,12 @@ class Table:
             answer=True,
         )
 
-    def pass_(self) -> Table:
-        """The asked player passes once."""
-        decision = self._decision()
-        passing = [option for option in decision.options if option.verb == c.V_PASS]
-        if not passing:
-            self._fail("nobody is asked something that could be passed")
-        return self._submit(passing[0])
-
-    def resolve(self) -> Table:
-        """Passes until nobody is asked to respond."""
-        while self.state.decision is not None and self.state.decision.kind == c.RESPOND:
-            self.pass_()
-        return self
-
-    passes = resolve
+    passes = Plays.resolve
 
     def resolve_chain(self) -> Table:
         """Passes until the Chain has resolved, and leaves open what may be done then."""
         while self.chain() and self.kind == "respond":
             self.pass_()
-        return self
-
-    def pick(self, *names: Name) -> Table:
-        """Answers the open question with these cards, one after the other."""
-        if not self._picks():
-            self._fail(f"nobody is asked to pick {_list(names)}")
-        return self._follow(len(self.log), picks=names)
-
-    def use(self, name: Name, targets: Sequence[Name] = (), *, cost: Sequence[Name] = ()) -> Table:
-        """Uses an effect that waits: the next of several, or one that its player may decline with `no`."""
-        if not self._asks(c.V_FIRST):
-            self._fail(f"nobody is asked whether to use {name}")
-        return self._follow(len(self.log), picks=[name, *cost, *targets])
-
-    def done(self) -> Table:
-        """Ends a choice of several cards."""
-        return self._verb(c.V_DONE, "done")
-
-    def yes(self) -> Table:
-        return self._verb(c.V_YES, "yes")
-
-    def no(self) -> Table:
-        """Declines what is asked, or an optional effect that waits."""
-        return self._verb(c.V_NO, "no")
-
-    def choose(self, words: str | int) -> Table:
-        """Answers with the option of these words (see `options`), or of this number."""
-        found = self._worded(words)
-        if len(found) != 1:
-            self._fail(f"{'no' if not found else 'more than one'} option is meant by {words!r}")
-        return self._submit(found[0])
-
-    def leave_for(self, phase: str) -> Table:
-        """Wishes to go to a phase, and stops at the next question."""
-        self._until_open(f"{phase} cannot be gone to")
-        for option in self._decision().options:
-            if option.verb == c.V_PHASE and c.PHASE_NAMES[option.number] == phase:
-                return self._submit(option)
-        self._fail(f"the way does not lead to the {phase}")
-
-    def to_phase(self, phase: str) -> Table:
-        """Goes on to a phase of this turn; everybody passes."""
-        turn = self.state.turn
-        aim = c.PHASE_NAMES.index(phase)
-        while self.state.outcome is None:
-            state = self.state
-            decision = self._decision()
-            if state.phase == aim and (decision.kind == c.ACT or aim not in _OPEN_PHASES):
-                return self
-            if state.turn != turn or state.phase > aim:
-                self._fail(f"nobody is asked anything in the {phase}")
-            self._onward(aim)
         return self
 
     def to_battle(self) -> Table:
@@ -670,25 +575,12 @@ class Table:
             self.to_battle()
         return self.to_phase(MAIN_2)
 
-    def end_turn(self) -> Table:
-        """Goes on to the next turn, or to the first thing that somebody must choose."""
-        turn = self.state.turn
-        while self.state.outcome is None and self.state.turn == turn:
-            if self._decision().kind not in (c.ACT, c.RESPOND):
-                break
-            self._onward(c.END_PHASE)
-        return self
-
     def until(self, step: str) -> Table:
         """Passes until somebody is asked to respond in this step of the Battle Phase (see `step`)."""
         while step not in self.step:
             if self.kind != "respond":
-                self._fail(f"nobody is asked to respond in the step {step!r}")
+                self.fail(f"nobody is asked to respond in the step {step!r}")
             self.pass_()
-        return self
-
-    def concede(self, seat: int) -> Table:
-        self.state.concede(self._seat(seat))
         return self
 
     # -- queries: the field ---------------------------------------------------------------------------
@@ -769,12 +661,12 @@ class Table:
 
     def card(self, name: Name, seat: int | None = None) -> Card:
         """The one card on the field of this name, as the engine sees it."""
-        found = [card for card in self._on_field() if self._is(card, name)]
+        found = [card for card in self._on_field() if self.is_(card, name)]
         if seat is not None:
             found = [card for card in found if card.side == self._seat(seat)]
         if len(found) != 1:
             many = "no card" if not found else f"{len(found)} cards"
-            self._fail(f"{many} on the field {'is' if not found else 'are'} {self._called(name)}")
+            self.fail(f"{many} on the field {'is' if not found else 'are'} {self._called(name)}")
         return found[0]
 
     # -- queries: the moment --------------------------------------------------------------------------
@@ -833,32 +725,28 @@ class Table:
         chain = self.state.chain
         return [] if chain is None else [self.state.cards[link.source[0]].name for link in chain.links]
 
-    def options(self) -> list[str]:
-        """What the asked player may answer, in words: "summon Battle Ox", "attack X > Y", "pass"."""
-        return [self._words(option) for option in self._decision().options]
-
     def can(self, verb: str, name: Name | None = None, target: Name | None = None) -> bool:
         """May the asked player do this now? `target` is for attacks.
 
         Fails when the question is not one in which this could be answered at all: a False would tell nothing.
         """
-        decision = self._decision()
+        decision = self.decision()
         if verb in ("pass", "done", "yes", "no"):
             return any(c.VERB_NAMES[option.verb] == verb for option in decision.options)
         if verb in _OPEN_VERBS and decision.kind != c.ACT:
-            self._fail(f"can({verb!r}) asks of an open state, but there is another question")
+            self.fail(f"can({verb!r}) asks of an open state, but there is another question")
         assert name is not None, "of which card?"
         if verb == "activate":
-            holders = {card.side for card in self.state.cards if self._is(card, name)}
+            holders = {card.side for card in self.state.cards if self.is_(card, name)}
             if decision.player not in holders:
-                self._fail(f"{self._called(name)} does not belong to the player who is asked")
-        return bool(self._matching(_VERBS[verb], name, target))
+                self.fail(f"{self._called(name)} does not belong to the player who is asked")
+        return bool(self.matching(VERBS[verb], name, target))
 
     def can_go(self, phase: str) -> bool:
         """May the turn player, in an open state, go to this phase?"""
-        decision = self._decision()
+        decision = self.decision()
         if decision.kind != c.ACT:
-            self._fail("can_go() asks of an open state, but there is another question")
+            self.fail("can_go() asks of an open state, but there is another question")
         return any(
             option.verb == c.V_PHASE and c.PHASE_NAMES[option.number] == phase for option in decision.options
         )
@@ -868,7 +756,7 @@ class Table:
         twin = Table(self.state.clone(), self.swapped)
         while twin.state.decision is not None and twin.state.decision.kind == c.RESPOND:
             if seat is None or twin.asked == seat:
-                if twin._matching(c.V_ACTIVATE, name, None):
+                if twin.matching(c.V_ACTIVATE, name, None):
                     return True
             twin.pass_()
         return False
@@ -883,12 +771,12 @@ class Table:
 
     def why_not_go(self, phase: str) -> list[str]:
         """The ids of the rules that keep the asked player from going to a phase now."""
-        found = why_not(self.state, self._decision().player, c.V_PHASE, number=c.PHASE_NAMES.index(phase))
+        found = why_not(self.state, self.decision().player, c.V_PHASE, number=c.PHASE_NAMES.index(phase))
         return [reason.rule for reason in found]
 
     def reasons(self, name: Name, verb: str = "", target: Name | None = None) -> list[Any]:
         """As `why_not`, with the sentences."""
-        cards = [card for card in self.state.cards if card.zone != c.NOWHERE and self._is(card, name)]
+        cards = [card for card in self.state.cards if card.zone != c.NOWHERE and self.is_(card, name)]
         from_hand = verb in ("summon", "set", "special summon")
         places = (c.IN_HAND, c.ON_FIELD, ~0) if from_hand else (c.ON_FIELD, c.IN_HAND, ~0)
         for place in places:
@@ -896,14 +784,14 @@ class Table:
             if near:
                 break
         else:
-            self._fail(f"no card is {self._called(name)}")
+            self.fail(f"no card is {self._called(name)}")
         if len({card.side for card in near}) > 1:
             near = [card for card in near if card.side == self.state.turn_player]
         if target is not None and verb in ("", "attack"):
             aims = (
                 [-1]
                 if target == DIRECT
-                else [card.uid for card in self._on_field() if self._is(card, target)]
+                else [card.uid for card in self._on_field() if self.is_(card, target)]
             )
             assert len(aims) == 1, f"{len(aims)} cards are {self._called(target)}"
             return why_not(self.state, near[0].side, c.V_ATTACK, near[0].uid, target=aims[0])
@@ -943,9 +831,10 @@ class Table:
 
     def _seat(self, seat: int) -> int:
         assert seat in (YOU, THEM), "whose? YOU or THEM"
-        return seat ^ self.swapped
+        return self.seat(seat)
 
     _who = _seat
+    _submit = Plays.submit
 
     def _names(self, seat: int, zone: int) -> list[str]:
         return [card.name for card in self.state.cards_in(self._seat(seat), zone)]
@@ -953,225 +842,13 @@ class Table:
     def _on_field(self) -> list[Card]:
         return [card for card in self.state.cards if card.on_field or card.zone == c.ARRIVING]
 
-    def _decision(self) -> Decision:
-        if self.state.decision is None:
-            self._fail("the duel is over: nobody is asked anything")
-        return self.state.decision
-
-    def _submit(self, option: Option) -> Table:
-        self.state.choose(option)
-        self.log.extend(self.state.news)
-        return self
-
-    def _verb(self, verb: int, word: str) -> Table:
-        for option in self._decision().options:
-            if option.verb == verb:
-                return self._submit(option)
-        self._fail(f"the question cannot be answered with {word!r}")
-
     def _called(self, name: Name) -> str:
         if not isinstance(name, At):
             return f"called {name!r}"
         where = "Magic & Trap Zone" if name.magic_trap else "Monster Zone"
         return f"in {'the opponent´s ' if name.seat else 'your '}{where} {name.zone}"
 
-    def _is(self, card: Card, name: Name) -> bool:
-        if isinstance(name, At):
-            zone = c.MAGIC_TRAP_ZONE if name.magic_trap else c.MONSTER_ZONE
-            pile = self.state.pile(self._seat(name.seat), zone)
-            return pile[name.zone - 1] == card.uid
-        return card.name == name or card.name == self._full_name(name)
-
-    def _full_name(self, name: str) -> str:
-        try:
-            return find_name(self.state.library, name)
-        except LookupError as error:
-            raise AssertionError(str(error)) from None
-
-    def _matching(self, verb: int, name: Name, target: Name | None, effect: int = -1) -> list[Option]:
-        """The options of the open question for this verb and card."""
-        cards = self.state.cards
-        found = []
-        for option in self._decision().options:
-            if option.verb != verb or not self._is(cards[option.card], name):
-                continue
-            if effect >= 0 and option.effect != effect:
-                continue
-            if target == DIRECT and option.target >= 0:
-                continue
-            if target not in (None, DIRECT):
-                if option.target < 0 or not self._is(cards[option.target], target):
-                    continue
-            found.append(option)
-        return found
-
-    def _one(self, options: list[Option], what: str) -> Option:
-        """The one option meant. Equal cards in a hand or pile are all the same."""
-        cards = self.state.cards
-        first = options[0]
-        for other in options[1:]:
-            same_effect = (other.effect, other.number, other.target) == (
-                first.effect,
-                first.number,
-                first.target,
-            )
-            a, b = cards[first.card], cards[other.card]
-            if not same_effect or a.on_field or (a.name, a.zone, a.side) != (b.name, b.zone, b.side):
-                self._fail(f"{what}: more than one is meant; say at(seat, zone) or effect=")
-        return first
-
-    def _play(
-        self,
-        verb: str,
-        name: Name,
-        *,
-        target: Name | None = None,
-        effect: int = -1,
-        seat: int | None = None,
-        answer: bool = False,
-        **answers: Any,
-    ) -> Table:
-        """Passes until the play is offered, makes it, and answers what it asks."""
-        before, log = self.state, len(self.log)
-        what = f"{'respond' if answer else verb} {name}" + (f" > {target}" if target is not None else "")
-        self.state = before.clone()
-
-        def refuse(sentence: str) -> None:
-            self.state = before
-            del self.log[log:]
-            self._fail(f"{what}: {sentence}", name, verb, target)
-
-        while True:
-            decision = self.state.decision
-            if decision is None:
-                refuse("the duel is over" if self.state is before else "the duel ends before that")
-            assert decision is not None
-            if answer and decision.kind == c.ACT:
-                refuse("nobody is asked to respond with it")
-            if seat is None or self._who(decision.player) == seat:
-                found = self._matching(_VERBS[verb], name, target, effect)
-                if found:
-                    break
-            if decision.kind != c.RESPOND:
-                refuse("it is not offered")
-            self.pass_()
-        return self._submit(self._one(found, what))._follow(log, **answers)
-
-    def _picks(self) -> list[Option]:
-        decision = self.state.decision
-        if decision is None or decision.kind in (c.ACT, c.RESPOND):
-            return []
-        return [option for option in decision.options if option.verb in (c.V_PICK, c.V_FIRST)]
-
-    def _follow(
-        self,
-        log: int,
-        *,
-        picks: Sequence[Name] = (),
-        mode: str | int = "",
-        position: str = "",
-        zone: int = 0,
-    ) -> Table:
-        """Answers what a play asks, as far as answers are given.
-
-        A single option is taken by the duel without asking; of such a pick it is checked that it was taken.
-        """
-        left = list(picks)
-        unasked: list[Name] = []
-        while self.state.decision is not None:
-            offered = self._picks()
-            if offered and left:
-                while left and not any(self._is(self.state.cards[o.card], left[0]) for o in offered):
-                    unasked.append(left.pop(0))
-                if not left and all(o.verb == c.V_FIRST for o in offered):
-                    break
-                if not left:
-                    self._fail(f"{_list(unasked)} cannot be picked")
-                fitting = [o for o in offered if self._is(self.state.cards[o.card], left[0])]
-                self._submit(self._one(fitting, f"pick {left.pop(0)}"))
-            elif mode != "" and (self._asks(c.V_MODE) or self._asks(c.V_DECLARE)):
-                self.choose(mode)
-                mode = ""
-            elif position and self._asks(c.V_POSITION):
-                self.choose(position)
-                position = ""
-            elif zone and self._asks(c.V_ZONE):
-                self.choose(f"zone {zone}")
-                zone = 0
-            else:
-                break
-        for name in [*unasked, *left]:
-            if not any(self._is(self.state.cards[uid], name) for uid in self._chosen(log)):
-                self._fail(f"{name} was to be picked, but nothing asked for it")
-        if mode != "" or (position and position != "attack"):
-            self._fail(f"{mode or position!r} was to be chosen, but nothing asked for it")
-        return self
-
-    def _chosen(self, log: int) -> set[int]:
-        """The cards of all events since then, and those that the duel holds in mind as chosen."""
-        found = {ref[0] for event in self.log[log:] for ref in event.cards}
-        for frame in self.state.stack:
-            for value in (frame.ctx.targets, *frame.ctx.values.values()):
-                if isinstance(value, tuple):
-                    found |= {ref[0] for ref in value if isinstance(ref, tuple) and isinstance(ref[0], int)}
-        return found - {-1}
-
-    def _asks(self, verb: int) -> bool:
-        return any(option.verb == verb for option in self._decision().options)
-
-    def _until_open(self, sentence: str) -> None:
-        self.resolve()
-        if self._decision().kind != c.ACT:
-            self._fail(f"{sentence}: there is another question")
-
-    def _onward(self, aim: int) -> None:
-        """One answer on the way to a phase."""
-        decision = self._decision()
-        if decision.kind == c.RESPOND:
-            self.pass_()
-            return
-        if decision.kind != c.ACT:
-            self._fail("on the way somebody must choose something")
-        ways = {option.number: option for option in decision.options if option.verb == c.V_PHASE}
-        if self.state.phase == c.MAIN_1 and aim in (c.BATTLE_PHASE, c.MAIN_2):
-            way = ways.get(c.BATTLE_PHASE)
-        else:
-            way = next(iter(ways.values())) if len(ways) == 1 else ways.get(c.END_PHASE)
-        if way is None:
-            self._fail(f"the way does not lead to the {c.PHASE_NAMES[aim]}")
-        self._submit(way)
-
-    def _words(self, option: Option) -> str:
-        cards = self.state.cards
-        verb = c.VERB_NAMES[option.verb].replace("-", " ")
-        if option.verb == c.V_PHASE:
-            return c.PHASE_NAMES[option.number]
-        if option.verb == c.V_POSITION:
-            return ("", "attack", "defense", "set")[option.number]
-        words = {"flip summon": "flip", "change position": "change"}.get(verb, verb)
-        if option.verb == c.V_FIRST and option.effect < 0:
-            words = "give back"
-        if option.card >= 0:
-            words += f" {cards[option.card].name}"
-        if option.verb == c.V_ATTACK:
-            words += f" > {DIRECT if option.target < 0 else cards[option.target].name}"
-        if option.verb in (c.V_MODE, c.V_DECLARE) and option.word:
-            return option.word
-        if option.verb == c.V_ZONE and option.word:
-            return f"{option.word} zone {option.number}"
-        if option.number >= 0:
-            words += f" {option.number}"
-        return words
-
-    def _worded(self, words: str | int) -> list[Option]:
-        options = self._decision().options
-        if isinstance(words, int):
-            return [option for option in options if option.number == words]
-        wanted = words.casefold()
-        exact = [o for o in options if wanted in (o.key, self._words(o).casefold())]
-        return exact or [o for o in options if wanted in self._words(o).casefold()]
-
-    def _fail(
+    def fail(
         self, sentence: str, name: Name | None = None, verb: str = "", target: Name | None = None
     ) -> Any:
         """Ends the test with everything a reader needs."""
@@ -1190,13 +867,6 @@ class Table:
             else:
                 lines += [f"why not: {reason.rule}: {reason.sentence}" for reason in reasons]
         raise AssertionError("\n".join(lines))
-
-
-_OPEN_PHASES = (c.MAIN_1, c.BATTLE_PHASE, c.MAIN_2)
-
-
-def _list(names: Iterable[Name]) -> str:
-    return ", ".join(str(name) for name in names)
 
 
 # -- why not ----------------------------------------------------------------------------------------

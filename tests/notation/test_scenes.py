@@ -55,7 +55,7 @@ def test_only_an_answer_responds():
 
 def test_a_name_that_two_cards_on_the_field_have_is_not_enough():
     d = table(you=attack("Kuriboh", "Kuriboh"), them=attack("Kuriboh")).to_battle()
-    assert "more than one is meant; say at(seat, zone)" in refusal(lambda: d.attack("Kuriboh", "Kuriboh"))
+    assert "more than one is meant; say in which zone" in refusal(lambda: d.attack("Kuriboh", "Kuriboh"))
     assert "3 cards on the field are called 'Kuriboh'" in refusal(lambda: d.position("Kuriboh"))
     d.attack(at(YOU, 2), at(THEM, 1))
     assert d.zones(YOU) == ["Kuriboh", None, None, None, None]
