@@ -116,7 +116,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "Task": ("program", "ctx"),
     "Duty": ("effect", "source", "player", "targets", "notes"),
     "Ctx": ("player", "card", "source", "effect", "event", "targets", "values"),
-    "Frame": ("program", "pc", "ctx"),
+    "Frame": ("program", "ctx"),
     "Outcome": ("winner", "reason", "rule"),
 }
 """The fields of every record, in the order in which they are packed."""
@@ -168,9 +168,10 @@ STATE_FIELDS: Final = (
     "outcome",
     "asked",
     "stack",
+    "pcs",
 )
-_LISTS: Final = ("cards", "piles", "stack")
-_MACHINE: Final = ("asked", "stack")
+_LISTS: Final = ("cards", "piles", "stack", "pcs")
+_MACHINE: Final = ("asked", "stack", "pcs")
 """How the machine stands, as against what lies on the table."""
 
 LEFT_OUT: Final[dict[str, tuple[str, ...]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .attacked import ASK_FOR_ATTACKS, LAST_ATTACKER, note_attack
@@ -65,10 +65,17 @@ def attack_options(duel: State, player: int) -> list[Option]:
     return found
 
 
+GOING: Final = tuple([Option(c.V_PHASE, number=phase) for phase in PHASES_TO_GO_TO])
+
+
 def phase_options(duel: State) -> list[Option]:
     """Where the turn player may go from here (R-PHASE-08 to R-PHASE-10)."""
-    phases = PHASES_TO_GO_TO if duel.bout is None else (duel.bout.phase,)
-    return [Option(c.V_PHASE, number=phase) for phase in phases if may_go_to(duel, duel.turn_player, phase)]
+    found: list[Option] = []
+    player = duel.turn_player
+    for option in GOING if duel.bout is None else (Option(c.V_PHASE, number=duel.bout.phase),):
+        if may_go_to(duel, player, option.number):
+            found.append(option)
+    return found
 
 
 class BattleAct(Step):
@@ -96,7 +103,8 @@ class BattleAct(Step):
         duel.again()
         if pick.verb == c.V_PHASE:
             duel.bind("leaving", 1)
-            duel.bind("acted", 0)
+            if ctx.number("acted"):
+                duel.bind("acted", 0)
             duel.call(LEAVE_WISHED, NO_CTX)
         elif pick.verb == c.V_ATTACK:
             duel.mark("same attacker", 0)

@@ -33,8 +33,11 @@ def top_shown(duel: State, seat: int) -> Card | None:
 def show_tops(duel: State) -> None:
     """Both players know the cards that show their faces on top of the Decks."""
     for seat in (0, 1):
-        top = top_shown(duel, seat)
-        if top is not None and top.known != 3:
+        deck = duel.piles[seat * c.ZONES + c.DECK]
+        if not deck:
+            continue
+        top = duel.cards[deck[-1]]
+        if top.known != 3 and shows(duel, top):
             new = top.twin()
             new.known = 3
             duel.cards[top.uid] = new

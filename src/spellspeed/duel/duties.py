@@ -284,7 +284,7 @@ class Latecomers(Step):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         if late_duties(duel) or of_this_turn(duel):
-            duel.jump(duel.stack[-1].pc - 2)
+            duel.skip(-2)
             duel.call(LATE_DUTIES, NO_CTX)
 
 

@@ -55,8 +55,8 @@ def state_key(duel: State) -> str:
     parts.append(" ".join([_event(duel, event) for event in duel.window]))
     parts.append(" ".join(sorted(dict.fromkeys([_event(duel, event) for event in duel.memory]))))
     parts.append(" ".join(sorted([f"{name}={value}" for name, value in duel.notes])))
-    for frame in duel.stack:
-        parts.append(f"{frame.program.name} {frame.pc} {_ctx(duel, frame.ctx)}")
+    for frame, pc in zip(duel.stack, duel.pcs, strict=True):
+        parts.append(f"{frame.program.name} {pc} {_ctx(duel, frame.ctx)}")
     return "\n".join(parts)
 
 

@@ -511,13 +511,12 @@ NO_CTX = Ctx(-1, -1, NOBODY)
 
 
 class Frame:
-    """One program at work: which step comes next and what is bound."""
+    """One program at work and what is bound; `State.pcs` says which step comes next."""
 
-    __slots__ = ("ctx", "pc", "program")
+    __slots__ = ("ctx", "program")
 
-    def __init__(self, program: Program, pc: int, ctx: Ctx) -> None:
+    def __init__(self, program: Program, ctx: Ctx) -> None:
         self.program = program
-        self.pc = pc
         self.ctx = ctx
 
 

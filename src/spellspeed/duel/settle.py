@@ -96,11 +96,14 @@ def equip_fits(duel: State, equip: Card, host: Card) -> bool:
 def lose_equips(duel: State) -> None:
     """An Equip without a legal monster is destroyed (J-EQUIP-01)."""
     lost = []
+    cards = duel.cards
     for seat in (0, 1):
-        for uid in duel.pile(seat, c.MAGIC_TRAP_ZONE):
+        for uid in duel.piles[seat * c.ZONES + c.MAGIC_TRAP_ZONE]:
             if uid < 0:
                 continue
-            card = duel.cards[uid]
+            card = cards[uid]
+            if card.host[0] < 0:
+                continue
             if serves_as_equip(card) and (card.arrived == c.PLACED or card.arrived == c.HELD):
                 if not duel.same(card.host) or not equip_fits(duel, card, duel.cards[card.host[0]]):
                     lost.append(uid)
@@ -136,8 +139,11 @@ def _control(duel: State) -> None:
     """Monsters lie where their controller is; with no free zone there they are destroyed (J-CTRL-02)."""
     homeless = []
     for seat in (duel.turn_player, 1 - duel.turn_player):
-        for card in duel.monsters(seat):
-            if not card.claims and card.side == card.owner:
+        for uid in duel.piles[seat * c.ZONES + c.MONSTER_ZONE]:
+            if uid < 0:
+                continue
+            card = duel.cards[uid]
+            if (not card.claims and card.side == card.owner) or card.zone != c.MONSTER_ZONE:
                 continue
             _drop_claims(duel, card)
             card = duel.cards[card.uid]
@@ -198,18 +204,20 @@ def _positions(duel: State) -> None:
 
 def holds_exodia(duel: State, seat: int) -> bool:
     """All five in hand (R-WIN-07)."""
-    hand = duel.pile(seat, c.HAND)
-    if len(hand) < 5:
-        return False
-    names = {duel.cards[uid].script.facts.name for uid in hand if duel.cards[uid].script.exodia}
-    return len(names) == len(EXODIA)
+    pieces: list[str] = []
+    for uid in duel.piles[seat * c.ZONES + c.HAND]:
+        script = duel.cards[uid].script
+        if script.exodia and script.facts.name not in pieces:
+            pieces.append(script.facts.name)
+    return len(pieces) == len(EXODIA)
 
 
 def check_outcome(duel: State) -> None:
     """Life Points, failed draws, Exodia and wins by cards (R-WIN-02 to R-WIN-08, J-WIN-01 to J-WIN-10)."""
-    failed = duel.note("failed draw")
-    lost_0 = _loss(duel, 0, failed)
-    lost_1 = _loss(duel, 1, failed)
+    failed = duel.note("failed draw") if duel.notes else 0
+    life_0, life_1 = duel.lp
+    lost_0 = _loss(life_0, failed & 1)
+    lost_1 = _loss(life_1, failed >> 1)
     won_0 = _win(duel, 0)
     won_1 = _win(duel, 1)
     if not (lost_0 or lost_1 or won_0 or won_1):
@@ -262,12 +270,11 @@ def win_by_card(duel: State, seat: int, uid: int) -> None:
     duel.dirty = True
 
 
-def _loss(duel: State, seat: int, failed: int) -> str:
-    if duel.lp[seat] <= 0:
+def _loss(life: int, failed: int) -> str:
+    """By what a player with these Life Points, who had to draw and could not or not, loses now."""
+    if life <= 0:
         return "Life Points at 0"
-    if failed >> seat & 1:
-        return "could not draw"
-    return ""
+    return "could not draw" if failed else ""
 
 
 def change_life(duel: State, player: int, amount: int) -> None:

@@ -8,7 +8,7 @@ from . import constants as c
 from .chance import seeded
 from .machine import Step, program
 from .moving import draw, shuffle
-from .records import NO_CTX, Card, Ctx, Frame
+from .records import NO_CTX, Card, Ctx
 from .rules import JUDGE, Rules
 from .settle import settle
 from .state import FULL_ZONES, State
@@ -123,6 +123,6 @@ def new_duel(
     listen(duel)
     duel.turn_player = first
     ctx = NO_CTX.bind("ordered", 1) if ordered else NO_CTX
-    duel.stack.append(Frame(DUEL, 0, ctx))
+    duel.call(DUEL, ctx)
     duel.advance()
     return duel

@@ -74,6 +74,7 @@ class State:
         "order",
         "outcome",
         "pace",
+        "pcs",
         "phase",
         "piles",
         "quiet",
@@ -108,6 +109,9 @@ class State:
         self.piles: list[tuple[int, ...]] = [()] * (2 * c.ZONES)
         """uids by place, at `seat * ZONES + zone`. Deck and Graveyard: the last is the top."""
         self.stack: list[Frame] = []
+        """The programs at work, the newest last."""
+        self.pcs: list[int] = []
+        """Which step of each comes next."""
         self.lp: tuple[int, int] = (8000, 8000)
         self.turn = 0
         self.turn_player = 0
@@ -189,6 +193,7 @@ class State:
         twin.cards = self.cards[:]
         twin.piles = self.piles[:]
         twin.stack = self.stack[:]
+        twin.pcs = self.pcs[:]
         twin.lp = self.lp
         twin.turn = self.turn
         twin.turn_player = self.turn_player
@@ -240,37 +245,44 @@ class State:
 
     # -- the machine --------------------------------------------------------------------------------
 
-    def call(self, program: Program, ctx: Ctx) -> None:
+    def call(self, program: Program, ctx: Ctx, pc: int = 0) -> None:
         """Puts a program on the stack; it runs before the one below goes on."""
-        self.stack.append(Frame(program, 0, ctx))
+        self.stack.append(Frame(program, ctx))
+        self.pcs.append(pc)
+
+    def leave(self) -> None:
+        """Ends the present program and takes it off the stack at once."""
+        self.stack.pop()
+        self.pcs.pop()
 
     def again(self) -> None:
         """Runs the present step once more (a loop)."""
-        top = self.stack[-1]
-        self.stack[-1] = Frame(top.program, top.pc - 1, top.ctx)
+        self.pcs[-1] -= 1
 
     def jump(self, pc: int) -> None:
         """Goes on with another step of the present program."""
-        top = self.stack[-1]
-        self.stack[-1] = Frame(top.program, pc, top.ctx)
+        self.pcs[-1] = pc
+
+    def skip(self, steps: int) -> None:
+        """Leaves out so many of the steps that follow (back, if negative)."""
+        self.pcs[-1] += steps
 
     def skip_rest(self) -> None:
         """Ends the present program after this step."""
-        self.jump(len(self.stack[-1].program.steps))
+        self.pcs[-1] = len(self.stack[-1].program.steps)
 
     def bind(self, name: str, value: object) -> None:
         """Binds a name for the steps that follow in the present program."""
         top = self.stack[-1]
-        self.stack[-1] = Frame(top.program, top.pc, top.ctx.bind(name, value))
+        self.stack[-1] = Frame(top.program, top.ctx.bind(name, value))
 
     def rebind(self, ctx: Ctx) -> None:
-        top = self.stack[-1]
-        self.stack[-1] = Frame(top.program, top.pc, ctx)
+        self.stack[-1] = Frame(self.stack[-1].program, ctx)
 
     def give(self, name: str, value: object) -> None:
         """Binds a name for the program below the present one."""
         below = self.stack[-2]
-        self.stack[-2] = Frame(below.program, below.pc, below.ctx.bind(name, value))
+        self.stack[-2] = Frame(below.program, below.ctx.bind(name, value))
 
     def ask(
         self,
@@ -339,24 +351,26 @@ class State:
         self.run_step()
 
     def run_step(self) -> None:
-        """Runs the step that the topmost frame has just gone past."""
+        """Runs the step that the topmost program has just gone past."""
         top = self.stack[-1]
-        top.program.steps[top.pc - 1].run(self, top.ctx)
+        top.program.steps[self.pcs[-1] - 1].run(self, top.ctx)
 
     def advance(self) -> None:
         """Runs until the next question or the end of the duel."""
         stack = self.stack
+        pcs = self.pcs
         while self.decision is None and stack:
             top = stack[-1]
+            pc = pcs[-1]
             steps = top.program.steps
-            if top.pc >= len(steps):
+            if pc >= len(steps):
                 stack.pop()
+                pcs.pop()
                 continue
-            stack[-1] = Frame(top.program, top.pc + 1, top.ctx)
-            steps[top.pc].run(self, top.ctx)
+            pcs[-1] = pc + 1
+            steps[pc].run(self, top.ctx)
             if self.outcome is not None:
-                self.stack = []
-                self.decision = None
+                self.stop()
                 self.chain = None
                 return
 
@@ -367,8 +381,9 @@ class State:
             self.stop()
 
     def stop(self) -> None:
-        """Nothing more is asked: the duel has been ended from outside."""
+        """Nothing more is asked: the duel has ended."""
         self.stack = []
+        self.pcs = []
         self.decision = None
 
     def end(self, winner: int, reason: str, rule: str) -> None:
@@ -443,7 +458,9 @@ class State:
         return 0
 
     def mark(self, name: str, value: int) -> None:
-        self.notes = (*(pair for pair in self.notes if pair[0] != name), (name, value))
+        kept = [pair for pair in self.notes if pair[0] != name]
+        kept.append((name, value))
+        self.notes = tuple(kept)
 
     def static_forces(self, kind: int) -> list[Force]:
         """The static effects of this kind in force now, in the order they began."""

@@ -181,7 +181,7 @@ class OpenNegation(Step):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         if not duel.answerable >> c.SUMMON_ATTEMPT & 1 or ctx.number("no window"):
-            duel.jump(duel.stack[-1].pc + 2)
+            duel.skip(2)
             return
         duel.window = duel.last
         duel.window_kind = c.NEGATION_WINDOW

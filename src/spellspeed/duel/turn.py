@@ -10,16 +10,14 @@ from .chain import clear_field_zone, ignition_effects, quick_effects, shared_eff
 from .clocks import TurnEnds, counted
 from .duties import DUTIES, LastDuties, Latecomers, lapse
 from .legality import (
-    CHANGE_CARD_ROWS,
-    CHANGE_TURN_ROWS,
-    FLIP_CARD_ROWS,
-    FLIP_TURN_ROWS,
-    SET_CARD_OWN_ROWS,
-    SET_CARD_TURN_ROWS,
-    SET_MONSTER_CARD_ROWS,
-    SET_MONSTER_TURN_ROWS,
-    SUMMON_CARD_ROWS,
-    SUMMON_TURN_ROWS,
+    COMING_ROWS,
+    OPEN_ROWS,
+    SET_WAY_ROWS,
+    SETTING_ROWS,
+    STANDING_ROWS,
+    SUMMON_LEFT_ROWS,
+    SUMMON_WAY_ROWS,
+    TURNING_ROWS,
     allowed,
     can_activate,
 )
@@ -66,9 +64,9 @@ class EnterPhase(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         if duel.force_kinds & c.S_SKIP and skipped(duel, self.phase):
             lapse(duel, self.phase)
-            top = duel.stack[-1]
-            pc = top.pc
-            while not isinstance(top.program.steps[pc], EnterPhase):
+            steps = duel.stack[-1].program.steps
+            pc = duel.pcs[-1]
+            while not isinstance(steps[pc], EnterPhase):
                 pc += 1
             duel.jump(pc)
             return
@@ -139,7 +137,8 @@ class Act(Step):
         duel.again()
         if pick.verb == c.V_PHASE:
             duel.bind("leaving", pick.number)
-            duel.bind("acted", 0)
+            if ctx.number("acted"):
+                duel.bind("acted", 0)
             duel.call(LEAVE_WISHED, NO_CTX)
             return
         duel.call(AFTER, NO_CTX)
@@ -149,15 +148,13 @@ class Act(Step):
 def open_options(duel: State, player: int) -> list[Option]:
     """All plays of the open state in a Main Phase.
 
-    The rows of the turn say the same of every card, so they are asked once; those of the card follow.
+    The rows of the turn say the same of every card, so they are asked once; those of the card follow, and
+    what the loop itself makes sure of (a monster, in the hand) is not asked.
     """
     found: list[Option] = []
     any_card = duel.cards[0]
-    summons = allowed(SUMMON_TURN_ROWS, duel, player, any_card, None)
-    sets = allowed(SET_MONSTER_TURN_ROWS, duel, player, any_card, None)
-    sets_cards = allowed(SET_CARD_TURN_ROWS, duel, player, any_card, None)
-    flips = allowed(FLIP_TURN_ROWS, duel, player, any_card, None)
-    changes = allowed(CHANGE_TURN_ROWS, duel, player, any_card, None)
+    is_open = allowed(OPEN_ROWS, duel, player, any_card, None)
+    summons = is_open and allowed(SUMMON_LEFT_ROWS, duel, player, any_card, None)
     cards = duel.cards
     piles = duel.piles
     base = player * c.ZONES
@@ -165,10 +162,11 @@ def open_options(duel: State, player: int) -> list[Option]:
         card = cards[uid]
         script = card.script
         if script.facts.kind == c.MONSTER:
-            if summons and allowed(SUMMON_CARD_ROWS, duel, player, card, None):
-                found.append(Option(c.V_SUMMON, uid))
-            if sets and allowed(SET_MONSTER_CARD_ROWS, duel, player, card, None):
-                found.append(Option(c.V_SET, uid))
+            if summons and allowed(COMING_ROWS, duel, player, card, None):
+                if allowed(SUMMON_WAY_ROWS, duel, player, card, None):
+                    found.append(Option(c.V_SUMMON, uid))
+                if allowed(SET_WAY_ROWS, duel, player, card, None):
+                    found.append(Option(c.V_SET, uid))
             if script.procedure is not None and script.procedure.possible(duel, player, card):
                 found.append(Option(c.V_SPECIAL_SUMMON, uid))
             if script.ignition_hand:
@@ -179,20 +177,20 @@ def open_options(duel: State, player: int) -> list[Option]:
             effect = script.activation
             if effect is not None and can_activate(duel, player, card, effect):
                 found.append(Option(c.V_ACTIVATE, uid, effect.index))
-            if sets_cards and allowed(SET_CARD_OWN_ROWS, duel, player, card, None):
+            if is_open and allowed(SETTING_ROWS, duel, player, card, None):
                 found.append(Option(c.V_SET, uid))
     for uid in piles[base + c.MONSTER_ZONE]:
         if uid < 0:
             continue
         card = cards[uid]
         if card.up:
-            if changes and allowed(CHANGE_CARD_ROWS, duel, player, card, None):
+            if is_open and allowed(STANDING_ROWS, duel, player, card, None):
                 found.append(Option(c.V_CHANGE_POSITION, uid))
             if card.script.ignition:
                 ignition_effects(duel, player, card, found)
             if card.script.quick_field:
                 quick_effects(duel, player, card, found)
-        elif flips and allowed(FLIP_CARD_ROWS, duel, player, card, None):
+        elif is_open and allowed(TURNING_ROWS, duel, player, card, None):
             found.append(Option(c.V_FLIP_SUMMON, uid))
     field_options(duel, player, found)
     return found
@@ -281,7 +279,7 @@ class Battle(Step):
             duel.bind("acted", 0)
             duel.call(BATTLE_PHASE, NO_CTX)
         else:
-            duel.jump(duel.stack[-1].pc + 2)
+            duel.skip(2)
 
 
 class AfterBattle(Step):

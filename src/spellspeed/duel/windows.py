@@ -71,7 +71,7 @@ def end_battle(duel: State) -> None:
     """
     duel.stop_battle = False
     while duel.stack and duel.stack[-1].program.name != "battle phase":
-        duel.stack.pop()
+        duel.leave()
     duel.attack = None
     duel.substep = 0
     close_window(duel)
@@ -89,16 +89,21 @@ def prompt(duel: State) -> str:
     return "Answer what has just happened?"
 
 
+def asks(duel: State, player: int, step: Step, ctx: Ctx) -> bool:
+    """Asks this player for an answer; who has nothing legal is not asked (J-CHAIN-11)."""
+    options = responses(duel, player)
+    if not options:
+        return False
+    options.append(PASS)
+    duel.ask(player, c.RESPOND, prompt(duel), options, step, ctx)
+    return True
+
+
 class SecondAnswer(Step):
-    """The other player's chance to answer; who has nothing legal is not asked (J-CHAIN-11)."""
+    """The other player's chance to answer."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        player = 1 - duel.turn_player
-        options = responses(duel, player)
-        if options:
-            options.append(PASS)
-            duel.ask(player, c.RESPOND, prompt(duel), options, self, ctx)
-        else:
+        if not asks(duel, 1 - duel.turn_player, self, ctx):
             close_window(duel)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
@@ -124,17 +129,11 @@ class Window(Step):
         """In the Battle Phase a window opens again after every Chain, till both players pass (J-BP-01)."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        if self.opens(duel):
-            player = duel.turn_player
-            options = responses(duel, player)
-            if options:
-                options.append(PASS)
-                duel.ask(player, c.RESPOND, prompt(duel), options, self, ctx)
-            else:
-                # The other player's question belongs to the next step.
-                top = duel.stack[-1]
-                duel.jump(top.pc + 1)
-                top.program.steps[top.pc].run(duel, ctx)
+        if self.opens(duel) and not asks(duel, duel.turn_player, self, ctx):
+            # The other player's question belongs to the next step.
+            pc = duel.pcs[-1]
+            duel.jump(pc + 1)
+            duel.stack[-1].program.steps[pc].run(duel, ctx)
 
     def opens(self, duel: State) -> bool:
         """Does what must be done first; False when a program was called, or nothing is left to answer."""
@@ -151,7 +150,7 @@ class Window(Step):
             duel.again()
             if start_triggers(duel):
                 return False
-            duel.jump(duel.stack[-1].pc + 1)
+            duel.skip(1)
         if duel.tasks:
             task = duel.tasks[0]
             duel.tasks = duel.tasks[1:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import struct
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -10,7 +12,8 @@ if TYPE_CHECKING:
 
 __all__ = ["RandomPlayer"]
 
-_MASK: Final = (1 << 64) - 1
+_BLOCK: Final = struct.Struct("<256I")
+"""So many numbers are made at once."""
 
 
 class RandomPlayer:
@@ -21,7 +24,8 @@ class RandomPlayer:
     """
 
     def __init__(self, seed: int) -> None:
-        self._seed = seed * 0x9E3779B97F4A7C15
+        self._seed = seed
+        self._blocks: dict[int, tuple[int, ...]] = {}
 
     def choose(self, view: View, decision: Decision) -> str:
         """The key of any option."""
@@ -34,8 +38,10 @@ class RandomPlayer:
         return options[self._number(decision.number, len(options))]
 
     def _number(self, question: int, count: int) -> int:
-        """A number below `count`, every one as likely (splitmix64)."""
-        mixed = (self._seed + question * 0xD1B54A32D192ED03) & _MASK
-        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
-        return ((mixed >> 32) * count) >> 32
+        """A number below `count`, every one as likely (SHAKE-128, 32 bits for each question of a seat)."""
+        which, place = divmod(question >> 1, 256)
+        block = self._blocks.get(which)
+        if block is None:
+            digest = hashlib.shake_128(f"{self._seed}/{which}".encode()).digest(_BLOCK.size)
+            block = self._blocks[which] = _BLOCK.unpack(digest)
+        return (block[place] * count) >> 32

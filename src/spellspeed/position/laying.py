@@ -14,7 +14,7 @@ from spellspeed.duel.continuous import enter_force
 from spellspeed.duel.effects import Library
 from spellspeed.duel.machine import Program
 from spellspeed.duel.moving import FOLLOWED
-from spellspeed.duel.records import NO_CTX, NOBODY, Card, Claim, Event, Force, Frame, Ref
+from spellspeed.duel.records import NO_CTX, NOBODY, Card, Claim, Event, Force, Ref
 from spellspeed.duel.rules import Rules
 from spellspeed.duel.setup import empty_duel, listen
 from spellspeed.duel.state import State
@@ -276,19 +276,19 @@ class _Start:
             duel.turn -= 1
             if duel.turn > 0:
                 duel.turn_player = 1 - duel.turn_player
-            duel.stack.append(Frame(TURN, 0, NO_CTX))
+            duel.call(TURN, NO_CTX)
         elif phase == c.BATTLE_PHASE:
             duel.step = STEPS.index(self.position.step or STEPS[c.BATTLE_STEP])
-            duel.stack.append(Frame(TURN, _after_battle(), NO_CTX))
-            duel.stack.append(Frame(BATTLE_PHASE, _entry(BATTLE_PHASE, duel.step), NO_CTX))
+            duel.call(TURN, NO_CTX, _after_battle())
+            duel.call(BATTLE_PHASE, NO_CTX, _entry(BATTLE_PHASE, duel.step))
         elif phase == c.MAIN_2:
-            duel.stack.append(Frame(TURN, _after_battle() + 1, NO_CTX))
+            duel.call(TURN, NO_CTX, _after_battle() + 1)
         elif phase == c.DRAW_PHASE:
             # The draw comes first and is over.
-            duel.stack.append(Frame(TURN, _entry(TURN, phase) + 1, NO_CTX))
+            duel.call(TURN, NO_CTX, _entry(TURN, phase) + 1)
         else:
-            duel.stack.append(Frame(TURN, _entry(TURN, phase), NO_CTX))
-        duel.stack.append(Frame(AFTER, 0, NO_CTX))
+            duel.call(TURN, NO_CTX, _entry(TURN, phase))
+        duel.call(AFTER, NO_CTX)
 
 
 def _entry(program: Program, number: int) -> int:

@@ -11,7 +11,7 @@ from .rows import Row, allowed
 from .setting import MagicTrapZoneFree
 
 if TYPE_CHECKING:
-    from ..effects import Effect
+    from ..effects import Effect, When
     from ..facts import Facts
     from ..records import Card, Event
     from ..state import State
@@ -417,8 +417,20 @@ def obstacles(duel: State, ctx: Ctx, effect: Effect, found: list[Reason]) -> Non
                 return
 
 
+def heard(duel: State, when: When) -> bool:
+    """Is there anything of the kind that it answers? Most often not, and this is quickly said."""
+    if when.link and duel.links_built():
+        return True
+    for event in duel.window:
+        if event.kind in when.kinds:
+            return True
+    return False
+
+
 def can_activate(duel: State, player: int, card: Card, effect: Effect) -> bool:
     """May the player activate this effect now?"""
+    if effect.when is not None and not heard(duel, effect.when):
+        return False
     return allowed(activate_rows(card, effect), duel, player, card, effect) and not activation_reasons(
         duel, player, card, effect, False
     )

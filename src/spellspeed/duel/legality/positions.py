@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import constants as c
-from .rows import MainPhase, OpenState, Row, YourTurn, covering_name
+from .rows import OPEN_ROWS, MainPhase, Row, covering_name
 from .summons import SummonCondition, SummonNotForbidden
 
 if TYPE_CHECKING:
     from ..effects import Effect
     from ..records import Card
     from ..state import State
+
+
+MOVING_ROWS: tuple[Row, ...] = (OPEN_ROWS[0], MainPhase("R-POS-01"), OPEN_ROWS[2])
+"""`OPEN_ROWS`, with the rule that names changes of position."""
 
 
 class YourMonsterOnField(Row):
@@ -80,43 +84,38 @@ class PositionNotLocked(Row):
         )
 
 
-FLIP_TURN_ROWS: tuple[Row, ...] = (
-    YourTurn("R-PHASE-01"),
-    MainPhase("R-POS-01"),
-    OpenState("J-CHAIN-03"),
-)
-
-
-FLIP_CARD_ROWS: tuple[Row, ...] = (
-    YourMonsterOnField("R-FLIP-01"),
-    IsFaceDown("R-FLIP-01"),
-    NotSetThisTurn("J-FLIP-01"),
+RESTED_ROWS: tuple[Row, ...] = (
     NotChangedThisTurn("R-POS-02"),
     NotDeclaredAttack("J-POS-02"),
     PositionNotLocked("R-GEN-01"),
+)
+"""What is asked of every monster on the field whose position is to change."""
+
+
+TURNING_ROWS: tuple[Row, ...] = (
+    NotSetThisTurn("J-FLIP-01"),
+    *RESTED_ROWS,
     SummonNotForbidden("R-GEN-01", c.FLIP_SUMMON),
     SummonCondition("R-GEN-01", c.FLIP_SUMMON),
 )
+"""What is asked of a face-down monster that is to be Flip Summoned."""
 
 
-FLIP_ROWS: tuple[Row, ...] = (*FLIP_TURN_ROWS, *FLIP_CARD_ROWS)
-
-
-CHANGE_TURN_ROWS: tuple[Row, ...] = (
-    YourTurn("R-PHASE-01"),
-    MainPhase("R-POS-01"),
-    OpenState("J-CHAIN-03"),
+FLIP_ROWS: tuple[Row, ...] = (
+    *MOVING_ROWS,
+    YourMonsterOnField("R-FLIP-01"),
+    IsFaceDown("R-FLIP-01"),
+    *TURNING_ROWS,
 )
 
 
-CHANGE_CARD_ROWS: tuple[Row, ...] = (
+STANDING_ROWS: tuple[Row, ...] = (NotArrivedThisTurn("J-POS-01"), *RESTED_ROWS)
+"""What is asked of a face-up monster whose position is to change."""
+
+
+CHANGE_ROWS: tuple[Row, ...] = (
+    *MOVING_ROWS,
     YourMonsterOnField("R-POS-01"),
     IsFaceUp("J-POS-05"),
-    NotArrivedThisTurn("J-POS-01"),
-    NotChangedThisTurn("R-POS-02"),
-    NotDeclaredAttack("J-POS-02"),
-    PositionNotLocked("R-GEN-01"),
+    *STANDING_ROWS,
 )
-
-
-CHANGE_ROWS: tuple[Row, ...] = (*CHANGE_TURN_ROWS, *CHANGE_CARD_ROWS)

@@ -73,6 +73,10 @@ class OpenState(Row):
         return f"{card.name}: not while a Chain or an answer to a play is open."
 
 
+OPEN_ROWS: tuple[Row, ...] = (YourTurn("R-PHASE-01"), MainPhase("R-PHASE-07"), OpenState("J-CHAIN-03"))
+"""What is asked of the turn for a play of one's own, whatever the card: once for all cards."""
+
+
 class InYourHand(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return card.zone != c.HAND or card.side != player

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import constants as c
 from .bans import CanPayFee
-from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn
+from .rows import OPEN_ROWS, InYourHand, Row
 
 if TYPE_CHECKING:
     from ..effects import Effect
@@ -60,21 +60,18 @@ class NotOnlyPlaced(Row):
         return f"{card.name} comes to the field only when an effect places it there."
 
 
-SET_CARD_TURN_ROWS: tuple[Row, ...] = (
-    YourTurn("R-PHASE-01"),
-    MainPhase("R-PHASE-07"),
-    OpenState("J-CHAIN-03"),
-)
-
-
-SET_CARD_OWN_ROWS: tuple[Row, ...] = (
-    InYourHand("R-MAG-02"),
-    IsMagicOrTrap("R-MAG-02"),
+SETTING_ROWS: tuple[Row, ...] = (
     MagicTrapZoneFree("R-ZONE-04"),
     NotOnlyPlaced("R-GEN-01"),
     SetNotForbidden("R-GEN-01"),
     CanPayFee("J-EFF-07"),
 )
+"""What is asked of a Magic or Trap Card in the hand that is to be Set."""
 
 
-SET_CARD_ROWS: tuple[Row, ...] = (*SET_CARD_TURN_ROWS, *SET_CARD_OWN_ROWS)
+SET_CARD_ROWS: tuple[Row, ...] = (
+    *OPEN_ROWS,
+    InYourHand("R-MAG-02"),
+    IsMagicOrTrap("R-MAG-02"),
+    *SETTING_ROWS,
+)

@@ -8,7 +8,7 @@ from .. import constants as c
 from ..records import Ctx
 from ..values import level
 from .bans import CanPayFee, MonsterSetNotForbidden, ban_after_tributes, summon_ban
-from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn
+from .rows import OPEN_ROWS, InYourHand, Row
 
 if TYPE_CHECKING:
     from ..effects import Effect
@@ -173,70 +173,53 @@ class MonsterZoneFree(Row):
         return f"{card.name}: all 5 of your Monster Zones are taken."
 
 
-SUMMON_TURN_ROWS: tuple[Row, ...] = (
-    YourTurn("R-PHASE-01"),
-    MainPhase("R-PHASE-07"),
-    OpenState("J-CHAIN-03"),
-    SummonLeft("R-SUM-01"),
+SUMMON_LEFT_ROWS: tuple[Row, ...] = (SummonLeft("R-SUM-01"),)
+"""What is asked of the turn for a Summon or Set, besides `OPEN_ROWS`."""
+
+
+COMING_ROWS: tuple[Row, ...] = (
+    NotSpecialOnly("R-RIT-08"),
+    EnoughTributes("R-TRIB-01"),
+    MonsterZoneFree("R-ZONE-02"),
+    CanPayFee("J-EFF-07"),
+)
+"""What is asked of a monster that is to come to the field, Summoned or Set."""
+
+
+SUMMON_WAY_ROWS: tuple[Row, ...] = (
+    SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
+    SummonCondition("R-GEN-01", c.NORMAL_SUMMON),
 )
 
 
-SUMMON_CARD_ROWS: tuple[Row, ...] = (
+SET_WAY_ROWS: tuple[Row, ...] = (
+    SummonNotForbidden("R-GEN-01", c.SET_DOWN),
+    MonsterSetNotForbidden("R-GEN-01"),
+)
+
+
+SUMMON_ROWS: tuple[Row, ...] = (
+    *OPEN_ROWS,
+    *SUMMON_LEFT_ROWS,
     InYourHand("R-SUM-02"),
     IsMonster("R-SUM-02"),
-    NotSpecialOnly("R-RIT-08"),
-    EnoughTributes("R-TRIB-01"),
-    MonsterZoneFree("R-ZONE-02"),
-    SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
-    SummonCondition("R-GEN-01", c.NORMAL_SUMMON),
-    CanPayFee("J-EFF-07"),
+    *COMING_ROWS,
+    *SUMMON_WAY_ROWS,
 )
 
 
-SUMMON_ROWS: tuple[Row, ...] = (*SUMMON_TURN_ROWS, *SUMMON_CARD_ROWS)
-
-
-SET_MONSTER_TURN_ROWS: tuple[Row, ...] = (
-    YourTurn("R-PHASE-01"),
-    MainPhase("R-PHASE-07"),
-    OpenState("J-CHAIN-03"),
-    SummonLeft("R-SUM-01"),
-)
-
-
-SET_MONSTER_CARD_ROWS: tuple[Row, ...] = (
+SET_MONSTER_ROWS: tuple[Row, ...] = (
+    *OPEN_ROWS,
+    *SUMMON_LEFT_ROWS,
     InYourHand("R-SUM-03"),
     IsMonster("R-SUM-03"),
-    NotSpecialOnly("R-RIT-08"),
-    EnoughTributes("R-TRIB-01"),
-    MonsterZoneFree("R-ZONE-02"),
-    SummonNotForbidden("R-GEN-01", c.SET_DOWN),
-    MonsterSetNotForbidden("R-GEN-01"),
-    CanPayFee("J-EFF-07"),
+    *COMING_ROWS,
+    *SET_WAY_ROWS,
 )
 
 
-SET_MONSTER_ROWS: tuple[Row, ...] = (*SET_MONSTER_TURN_ROWS, *SET_MONSTER_CARD_ROWS)
+EFFECT_SET_ROWS: tuple[Row, ...] = (IsMonster("R-SUM-03"), *COMING_ROWS, *SET_WAY_ROWS)
 
 
-EFFECT_SET_ROWS: tuple[Row, ...] = (
-    IsMonster("R-SUM-03"),
-    NotSpecialOnly("R-RIT-08"),
-    EnoughTributes("R-TRIB-01"),
-    MonsterZoneFree("R-ZONE-02"),
-    SummonNotForbidden("R-GEN-01", c.SET_DOWN),
-    MonsterSetNotForbidden("R-GEN-01"),
-    CanPayFee("J-EFF-07"),
-)
-
-
-EFFECT_SUMMON_ROWS: tuple[Row, ...] = (
-    IsMonster("R-SUM-02"),
-    NotSpecialOnly("R-RIT-08"),
-    EnoughTributes("R-TRIB-01"),
-    MonsterZoneFree("R-ZONE-02"),
-    SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
-    SummonCondition("R-GEN-01", c.NORMAL_SUMMON),
-    CanPayFee("J-EFF-07"),
-)
+EFFECT_SUMMON_ROWS: tuple[Row, ...] = (IsMonster("R-SUM-02"), *COMING_ROWS, *SUMMON_WAY_ROWS)
 """A Normal Summon (or Set) that an effect makes (J-SUM-10)."""
