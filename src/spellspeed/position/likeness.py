@@ -40,7 +40,7 @@ def _future(duel: State) -> tuple[object, ...]:
         taken.position(),
         sorted(_card(taken, card) for card in duel.cards if card.zone != c.NOWHERE),
         [_force(taken, force) for force in duel.forces],
-        [(frame.program.name, frame.pc) for frame in duel.stack if frame.program.name != "duel"],
+        [(one.program.name, pc) for one, pc in zip(duel.stack, duel.pcs, strict=True) if one.program.name != "duel"],
         sorted({_event(event) for event in duel.memory}),
         (duel.generator, duel.forced, duel.rules.items(), duel.pace, duel.seen, duel.circle),
         (duel.chain, duel.attack, duel.bout, duel.waiting, duel.tasks, duel.duties, duel.broken),
