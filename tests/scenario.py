@@ -236,19 +236,21 @@ def effect_monster(
     type: str = "Warrior",
     attribute: str = "EARTH",
     abilities: int = 0,
+    materials: tuple[str, ...] = (),
     **more: Any,
 ) -> Script:
-    """An Effect Monster of the test's own. `more` is what `define` takes besides."""
+    """An Effect Monster of the test's own; with `materials` a Fusion. `more` is what `define` takes."""
     facts = Facts(
         name,
         c.MONSTER,
-        c.FRAME_EFFECT,
+        c.FRAME_FUSION if materials else c.FRAME_EFFECT,
         attribute=c.ATTRIBUTE_NAMES.index(attribute),
         type=c.TYPE_NAMES.index(type),
         level=level,
         attack=attack,
         defense=defense,
         abilities=abilities,
+        materials=materials,
         effect=True,
     )
     return define(name, *effects, **more).script(facts)
@@ -639,6 +641,9 @@ class Table(Plays):
 
     def level_of(self, name: Name, seat: int | None = None) -> int:
         return values.level(self.state, self.card(name, seat))
+
+    def type_of(self, name: Name, seat: int | None = None) -> str:
+        return c.TYPE_NAMES[values.monster_type(self.state, self.card(name, seat))]
 
     def controller(self, name: Name) -> int:
         return self._who(self.card(name).side)

@@ -1488,3 +1488,95 @@ def test_susa_soldier_inflicts_half():
 def test_what_its_own_player_takes_is_not_halved():
     d = table(you=attack("Susa Soldier"), them=attack("Summoned Skull")).to_battle()
     assert d.attack("Susa Soldier", "Summoned Skull").resolve().lp(YOU) == 7500
+
+
+# -- A Legendary Ocean ------------------------------------------------------------------------------
+
+OCEAN = "A Legendary Ocean"
+
+
+@pytest.mark.card(OCEAN)
+def test_a_legendary_ocean_strengthens_water_monsters_and_takes_a_level_from_them():
+    d = table(you=hand(OCEAN) + attack("Aqua Madoor", "Battle Ox"), them=attack("Aqua Madoor"))
+    d.activate(OCEAN).resolve()
+    assert (d.attack_of("Aqua Madoor", YOU), d.defense_of("Aqua Madoor", THEM)) == (1400, 2200)
+    assert (d.level_of("Aqua Madoor", THEM), d.level_of("Battle Ox")) == (3, 4)
+
+
+@pytest.mark.card(OCEAN)
+@pytest.mark.rule("R-TRIB-01")
+def test_with_a_legendary_ocean_a_level_5_water_monster_needs_no_tribute():
+    wave = normal_monster("Wave", 2000, 0, level=5, attribute="WATER")
+    d = table(you=hand("Wave") + field(OCEAN), cards=[wave])
+    assert d.can("set", "Wave")
+    d.summon("Wave")
+    assert (d.monsters(YOU), d.attack_of("Wave")) == (["Wave"], 2200)
+    assert "R-TRIB-01" in table(you=hand("Wave"), cards=[wave]).why_not("Wave")
+
+
+@pytest.mark.card(OCEAN, "Gravity Bind")
+def test_a_level_4_water_monster_slips_under_gravity_bind():
+    d = table(you=attack("Aqua Madoor", "Battle Ox") + field(OCEAN) + face_up("Gravity Bind")).to_battle()
+    assert d.can("attack", "Aqua Madoor", DIRECT) and not d.can("attack", "Battle Ox", DIRECT)
+
+
+@pytest.mark.card(OCEAN, "Cyber Jar")
+def test_monsters_cyber_jar_picks_up_are_in_no_hand():
+    wave = normal_monster("Wave", 2000, 0, level=5, attribute="WATER")
+    d = table(you=set_("Cyber Jar") + field(OCEAN) + deck("Wave"), cards=[wave]).flip("Cyber Jar")
+    d.resolve()
+    assert "Wave" not in d.monsters(YOU) and "Wave" in d.hand(YOU)
+
+
+@pytest.mark.card(OCEAN, "Prohibition")
+def test_a_legendary_ocean_counts_as_umi_and_falls_under_its_prohibition():
+    d = table(you=hand(OCEAN, "Prohibition")).activate("Prohibition").choose("Umi").resolve()
+    assert d.why_not(OCEAN) != []
+
+
+@pytest.mark.card(OCEAN, "Imperial Order")
+def test_negated_a_legendary_ocean_changes_no_level():
+    d = table(you=attack("Aqua Madoor") + field(OCEAN) + face_up("Imperial Order"))
+    assert (d.level_of("Aqua Madoor"), d.attack_of("Aqua Madoor")) == (4, 1200)
+
+
+# -- Thunder Nyan Nyan ------------------------------------------------------------------------------
+
+NYAN = "Thunder Nyan Nyan"
+
+
+@pytest.mark.card(NYAN)
+def test_thunder_nyan_nyan_is_summoned_beside_a_non_light_monster_and_destroyed():
+    d = table(you=hand(NYAN) + attack("Battle Ox")).summon(NYAN)
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Battle Ox"], [NYAN])
+    d = table(you=hand(NYAN) + attack("Mystical Elf") + set_("Battle Ox"), them=attack("Battle Ox")).summon(
+        NYAN
+    )
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Mystical Elf", NYAN]
+
+
+@pytest.mark.card(NYAN)
+def test_thunder_nyan_nyan_falls_when_a_face_down_one_is_turned_up_or_another_comes_over():
+    d = table(you=attack(NYAN) + set_("Battle Ox")).flip("Battle Ox")
+    assert d.monsters(YOU) == ["Battle Ox"]
+    d = table(you=attack(NYAN) + hand("Change of Heart"), them=attack("Battle Ox"))
+    assert d.activate("Change of Heart").resolve().monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card(NYAN, "Snatch Steal", "Call of the Haunted")
+@pytest.mark.rule("J-CHAIN-04")
+def test_thunder_nyan_nyan_can_fall_between_two_links():
+    d = table(
+        you=attack(NYAN) + set_("Call of the Haunted") + graveyard("Dark Magician"),
+        them=hand("Snatch Steal"),
+        turn=THEM,
+    )
+    d.activate("Snatch Steal", [NYAN]).respond("Call of the Haunted", ["Dark Magician"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM), d.magic_traps(THEM)) == (["Dark Magician"], [], [])
+
+
+@pytest.mark.card(NYAN, "Penguin Soldier")
+def test_thunder_nyan_nyan_is_gone_before_an_attacked_penguin_soldier_can_choose_her():
+    d = table(you=attack(NYAN) + set_("Penguin Soldier"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Penguin Soldier").use("Penguin Soldier")
+    assert f"pick {NYAN}" not in d.options() and NYAN in d.graveyard(YOU)

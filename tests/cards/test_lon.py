@@ -1037,3 +1037,91 @@ def test_tornado_bird_returns_two_magic_or_trap_cards():
     assert (d.hand(YOU), d.hand(THEM)) == (["Yami"], ["Mirror Force"])
     d = table(you=set_("Tornado Bird"), them=set_("Dark Hole")).flip("Tornado Bird").resolve()
     assert d.hand(THEM) == []
+
+
+# -- De-Fusion, Supply ------------------------------------------------------------------------------
+
+
+def fused(*more, them=None, you=None):
+    """Rabid Horseman, Fusion Summoned with Versago the Destroyer in place of Mystic Horseman."""
+    mine = hand("Polymerization", "Versago the Destroyer", *more) + attack("Battle Ox")
+    mine += fusion_deck("Rabid Horseman") if you is None else fusion_deck("Rabid Horseman") + you
+    options = {} if them is None else {"them": them}
+    return table(you=mine, **options).activate("Polymerization", ["Battle Ox"]).choose("attack")
+
+
+@pytest.mark.card("De-Fusion", "Versago the Destroyer")
+@pytest.mark.rule("R-FUS-09")
+def test_de_fusion_brings_back_the_very_materials_a_substitute_too():
+    d = fused("De-Fusion").activate("De-Fusion", ["Rabid Horseman"]).yes().choose("attack").choose("defense")
+    assert (sorted(d.monsters(YOU)), d.fusion_deck(YOU)) == (
+        ["Battle Ox", "Versago the Destroyer"],
+        ["Rabid Horseman"],
+    )
+    assert d.graveyard(YOU) == ["Polymerization", "De-Fusion"]
+
+
+@pytest.mark.card("De-Fusion")
+def test_de_fusion_need_not_bring_them_and_needs_all_of_them():
+    d = fused("De-Fusion").activate("De-Fusion").no()
+    assert (d.monsters(YOU), d.fusion_deck(YOU)) == ([], ["Rabid Horseman"])
+    gone = graveyard("Battle Ox", "Mystic Horseman")
+    d = fused("De-Fusion", "Soul Release", you=gone)
+    d.activate("Soul Release", ["Versago the Destroyer"]).done().activate("De-Fusion").resolve()
+    assert (d.monsters(YOU), d.fusion_deck(YOU)) == ([], ["Rabid Horseman"]), "namesakes do not count"
+
+
+@pytest.mark.card("De-Fusion", "Magical Scientist")
+@pytest.mark.rule("J-FUS-05")
+def test_de_fusion_of_a_monster_that_was_not_fusion_summoned_brings_nothing():
+    mine = attack("Magical Scientist") + hand("De-Fusion") + graveyard("Battle Ox", "Mystic Horseman")
+    d = table(you=mine + fusion_deck("Rabid Horseman")).activate("Magical Scientist").choose("attack")
+    d.activate("De-Fusion").resolve()
+    assert (d.monsters(YOU), d.fusion_deck(YOU)) == (["Magical Scientist"], ["Rabid Horseman"])
+
+
+@pytest.mark.card("De-Fusion")
+def test_de_fusion_of_the_opponents_monster_finds_no_materials_in_your_graveyard():
+    d = fused(them=set_("De-Fusion")).to_battle().attack("Rabid Horseman").respond("De-Fusion").resolve()
+    assert (d.monsters(YOU), d.fusion_deck(YOU), d.lp(THEM)) == ([], ["Rabid Horseman"], 8000)
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Polymerization", "Versago the Destroyer"]
+
+
+@pytest.mark.card("De-Fusion", "Monster Reborn", "Dark Hole")
+@pytest.mark.rule("J-TERM-07")
+def test_de_fusion_knows_no_materials_of_a_monster_that_left_and_came_back():
+    d = fused("Dark Hole", "Monster Reborn", "De-Fusion").activate("Dark Hole").resolve()
+    d.activate("Monster Reborn", ["Rabid Horseman"]).choose("attack").activate("De-Fusion").resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("De-Fusion")
+def test_materials_brought_back_in_the_battle_phase_attack_too():
+    d = fused("De-Fusion").to_battle().attack("Rabid Horseman").resolve()
+    d.activate("De-Fusion").yes().choose("attack").choose("attack")
+    d.attack("Battle Ox").attack("Versago the Destroyer").resolve()
+    assert d.lp(THEM) == 8000 - 2000 - 1700 - 1100
+
+
+@pytest.mark.card("De-Fusion", "Ojama Trio")
+def test_de_fusion_brings_all_or_none():
+    full = attack("Kuriboh", "Kuriboh", "Kuriboh", "Silver Fang")
+    d = fused("De-Fusion", you=full).activate("De-Fusion").resolve()
+    assert sorted(d.monsters(YOU)) == ["Kuriboh", "Kuriboh", "Kuriboh", "Silver Fang"]
+
+
+@pytest.mark.card("Supply")
+@pytest.mark.rule("J-FLIP-05")
+def test_supply_returns_two_fusion_materials_to_the_hand():
+    d = fused(you=set_("Supply")).flip("Supply").pick("Battle Ox", "Versago the Destroyer").resolve()
+    assert sorted(d.hand(YOU)) == ["Battle Ox", "Versago the Destroyer"]
+
+
+@pytest.mark.card("Supply")
+def test_supply_knows_materials_from_their_namesakes():
+    d = fused(you=set_("Supply") + graveyard("Mystic Horseman", "Battle Ox", "Kuriboh")).flip("Supply")
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Versago the Destroyer"]
+    d.pick("Versago the Destroyer", "Battle Ox").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Kuriboh", "Mystic Horseman", "Polymerization"]
+    d = table(you=set_("Supply") + graveyard("Battle Ox", "Mystic Horseman")).flip("Supply").resolve()
+    assert d.hand(YOU) == []

@@ -1108,3 +1108,232 @@ def test_cliff_cannot_choose_to_destroy_what_is_not_there():
         .resolve()
     )
     assert d.graveyard(THEM) == ["Kuriboh", "Sangan"]
+
+
+# -- Unions -----------------------------------------------------------------------------------------
+
+X, Y, Z = "X-Head Cannon", "Y-Dragon Head", "Z-Metal Tank"
+
+
+def united(*more, you=None, **options):
+    """Y-Dragon Head on X-Head Cannon, by its own effect."""
+    mine = attack(X, Y) if you is None else attack(X, Y) + you
+    return table(you=mine, **options).activate(Y, [X]).resolve()
+
+
+@pytest.mark.card(Y)
+@pytest.mark.rule("J-EFF-16")
+def test_a_union_becomes_an_equip_of_the_monster_it_names():
+    d = united()
+    assert (d.monsters(YOU), d.magic_traps(YOU), d.equipped_to(Y)) == ([X], [Y], X)
+    assert (d.attack_of(X), d.defense_of(X)) == (2200, 1900)
+    d = table(you=attack("Battle Ox", Y), them=attack(X))
+    assert "J-EFF-12" in d.why_not(Y, "activate")
+    assert "J-EFF-12" in table(you=set_(X) + attack(Y)).why_not(Y, "activate")
+
+
+@pytest.mark.card(Y)
+@pytest.mark.rule("J-EFF-16")
+def test_a_union_changes_once_per_turn_and_comes_back_in_attack_position():
+    d = united()
+    assert "J-EFF-12" in d.why_not(Y, "activate")
+    d.end_turn().end_turn().activate(Y).resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU), d.position(Y)) == ([X, Y], [], "attack")
+    assert d.attack_of(X) == 1800
+    assert "J-EFF-12" in d.why_not(Y, "activate")
+
+
+@pytest.mark.card(Y)
+@pytest.mark.rule("J-EFF-16")
+def test_a_union_that_came_back_may_attack_this_turn():
+    d = united().end_turn().end_turn().activate(Y).resolve().to_battle()
+    assert d.attack(X).attack(Y).resolve().lp(THEM) == 8000 - 1800 - 1500
+
+
+@pytest.mark.card(Y, Z)
+@pytest.mark.rule("J-EFF-16")
+def test_a_monster_has_one_union_at_a_time():
+    d = united(you=attack(Z))
+    assert d.magic_traps(YOU) == [Y]
+    assert "J-EFF-12" in d.why_not(Z, "activate")
+    d = table(you=attack(Y, Z)).activate(Z, [Y]).resolve()
+    assert (d.attack_of(Y), d.equipped_to(Z)) == (2100, Y)
+
+
+@pytest.mark.card(Y)
+@pytest.mark.rule("J-EFF-16")
+def test_battle_destroys_the_union_in_place_of_its_host():
+    d = united(them=attack("Summoned Skull")).to_battle()
+    d.attack(X, "Summoned Skull").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU), d.lp(YOU)) == ([X], [Y], 8000 - 300)
+    assert d.attack_of(X) == 1800
+
+
+@pytest.mark.card(Y, "Dark Hole")
+@pytest.mark.rule("J-EFF-16", "J-EQUIP-01")
+def test_effects_destroy_the_host_itself_and_the_union_goes_with_it():
+    d = united(you=hand("Dark Hole")).activate("Dark Hole").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Dark Hole", X, Y]
+
+
+@pytest.mark.card(Y, "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-16")
+def test_an_equipped_union_is_a_magic_card():
+    d = united(them=set_("Mystical Space Typhoon"))
+    d.end_turn().end_turn().activate(Y).respond("Mystical Space Typhoon", [Y]).resolve()
+    assert (d.graveyard(YOU), d.monsters(YOU)) == ([Y], [X])
+
+
+@pytest.mark.card(Y, "Skilled Dark Magician")
+@pytest.mark.rule("J-EFF-16", "J-EFF-18")
+def test_to_equip_a_union_is_no_activation_of_a_magic_card():
+    d = table(you=attack(X, Y, "Skilled Dark Magician"), them=set_("Magic Jammer") + hand("Kuriboh"))
+    d.activate(Y, [X])
+    assert d.magic_traps(YOU) == [Y] and d.card("Skilled Dark Magician").notes == ()
+
+
+@pytest.mark.card(Y, "Imperial Order")
+@pytest.mark.rule("J-EFF-16")
+def test_under_imperial_order_a_union_gives_nothing_and_does_not_come_back():
+    d = united(you=set_("Imperial Order"), them=attack("Summoned Skull")).activate("Imperial Order").resolve()
+    assert d.attack_of(X) == 1800
+    d.to_battle().attack(X, "Summoned Skull").resolve()
+    assert sorted(d.graveyard(YOU)) == [X, Y]
+
+
+@pytest.mark.card(Y, "Skill Drain")
+@pytest.mark.rule("J-EFF-16")
+def test_under_skill_drain_a_union_stays_a_monster_and_one_equipped_before_goes_on():
+    d = table(you=attack(X, Y), them=face_up("Skill Drain")).activate(Y, [X]).resolve()
+    assert d.monsters(YOU) == [X, Y]
+    d = united(you=set_("Skill Drain")).activate("Skill Drain").resolve()
+    assert d.attack_of(X) == 2200
+
+
+@pytest.mark.card(Y, Z)
+@pytest.mark.rule("R-ZONE-04", "R-ZONE-02")
+def test_a_union_needs_a_free_zone_both_ways():
+    full = set_("Waboku", "Waboku", "Waboku", "Waboku", "Waboku")
+    assert "J-EFF-16" in table(you=attack(X, Y) + full).why_not(Y, "activate")
+    d = united().end_turn().end_turn()
+    assert d.can("activate", Y)
+    d = table(you=attack(X, Y, "Kuriboh", "Kuriboh", "Kuriboh") + hand("Silver Fang")).activate(Y, [X])
+    d.resolve().summon("Silver Fang").end_turn().end_turn()
+    assert "R-ZONE-02" in d.why_not(Y, "activate")
+
+
+@pytest.mark.card(Y, "Limiter Removal")
+def test_a_union_doubled_by_limiter_removal_is_not_destroyed_once_it_is_an_equip():
+    d = table(you=attack(X, Y) + hand("Limiter Removal")).activate("Limiter Removal").resolve()
+    d.activate(Y, [X]).resolve().end_turn()
+    assert d.graveyard(YOU) == ["Limiter Removal", X, Y], "X is destroyed, and Y, an Equip, falls with it"
+
+
+@pytest.mark.card("Union Rider", Y)
+@pytest.mark.rule("J-EFF-16")
+def test_union_rider_takes_a_union_of_the_opponent_without_its_bonus():
+    d = table(you=attack("Union Rider"), them=attack(Y, Z, "Battle Ox"))
+    d.activate("Union Rider", [Y]).resolve()
+    assert (d.magic_traps(YOU), d.monsters(THEM), d.equipped_to(Y)) == ([Y], [Z, "Battle Ox"], "Union Rider")
+    assert d.attack_of("Union Rider") == 1000
+    assert "R-GEN-01" in d.why_not("Union Rider", "activate"), "one at a time"
+    d.end_turn().end_turn()
+    assert d.why_not(Y, "activate") != [], "its own effect cannot change it back"
+
+
+@pytest.mark.card("Union Rider", Y)
+@pytest.mark.rule("J-EQUIP-04", "J-EFF-16")
+def test_union_rider_needs_a_zone_and_is_not_saved_by_the_union_it_has():
+    full = set_("Waboku", "Waboku", "Waboku", "Waboku", "Waboku")
+    assert "J-EQUIP-04" in table(you=attack("Union Rider") + full, them=attack(Y)).why_not(
+        "Union Rider", "activate"
+    )
+    d = table(you=attack("Union Rider"), them=attack(Y, "Battle Ox")).activate("Union Rider", [Y]).resolve()
+    d.to_battle().attack("Union Rider", "Battle Ox").resolve()
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Union Rider"], [Y])
+
+
+@pytest.mark.card("Union Rider")
+def test_union_rider_takes_face_up_monsters_that_are_unions_and_no_others():
+    d = table(you=attack("Union Rider"), them=set_(Y) + attack("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Union Rider", "activate")
+
+
+# -- XY-Dragon Cannon, XZ-Tank Cannon, YZ-Tank Dragon ----------------------------------------------
+
+
+@pytest.mark.card("XY-Dragon Cannon")
+@pytest.mark.rule("J-SUM-06")
+def test_xy_dragon_cannon_removes_its_parts_and_comes_out_of_the_fusion_deck():
+    d = table(you=attack(X) + set_(Y) + fusion_deck("XY-Dragon Cannon"))
+    d.special_summon("XY-Dragon Cannon", position="attack")
+    assert (d.monsters(YOU), sorted(d.removed(YOU))) == (["XY-Dragon Cannon"], [X, Y])
+
+
+@pytest.mark.card("XY-Dragon Cannon", Y)
+def test_a_part_that_serves_as_an_equip_or_lies_in_the_hand_does_not_count():
+    # Upper Deck, 29 January 2004.
+    d = united(you=fusion_deck("XY-Dragon Cannon"))
+    assert d.why_not("XY-Dragon Cannon", "special summon") == ["J-EFF-12"]
+    d = table(you=attack(X) + hand(Y) + fusion_deck("XY-Dragon Cannon"))
+    assert d.why_not("XY-Dragon Cannon", "special summon") == ["J-EFF-12"]
+
+
+@pytest.mark.card("XY-Dragon Cannon", "Polymerization", "Monster Reborn", "Dark Hole", "Magical Scientist")
+@pytest.mark.rule("J-FUS-06")
+def test_xy_dragon_cannon_comes_in_no_other_way():
+    d = table(you=hand("Polymerization") + attack(X, Y) + fusion_deck("XY-Dragon Cannon"))
+    assert d.why_not("Polymerization") == ["R-FUS-02"]
+    d = table(you=hand("Dark Hole", "Monster Reborn") + attack(X, Y) + fusion_deck("XY-Dragon Cannon"))
+    d.special_summon("XY-Dragon Cannon", position="attack").activate("Dark Hole").resolve()
+    assert d.why_not("Monster Reborn") == ["J-EFF-12"]
+    d = table(you=attack("Magical Scientist") + fusion_deck("XY-Dragon Cannon"))
+    assert d.why_not("Magical Scientist", "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("XY-Dragon Cannon", "Solemn Judgment")
+@pytest.mark.rule("J-SUM-06")
+def test_the_summon_of_xy_dragon_cannon_may_be_negated():
+    d = table(you=attack(X, Y) + fusion_deck("XY-Dragon Cannon"), them=set_("Solemn Judgment"))
+    d.special_summon("XY-Dragon Cannon", position="attack").respond("Solemn Judgment").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([], ["XY-Dragon Cannon"])
+
+
+@pytest.mark.card("XY-Dragon Cannon", "XZ-Tank Cannon", "YZ-Tank Dragon")
+@pytest.mark.parametrize(
+    ("parts", "cannon", "hit"),
+    [
+        ((X, Y), "XY-Dragon Cannon", "Skill Drain"),
+        ((X, Z), "XZ-Tank Cannon", "Waboku"),
+        ((Y, Z), "YZ-Tank Dragon", "Kuriboh"),
+    ],
+)
+def test_each_cannon_discards_a_card_to_destroy_one_of_its_kind(parts, cannon, hit):
+    d = table(
+        you=attack(*parts) + hand("Sangan", "Sangan") + fusion_deck(cannon),
+        them=face_up("Toll") + set_("Waboku", "Kuriboh") + attack("Battle Ox"),
+    )
+    hit = "Toll" if hit == "Skill Drain" else hit
+    d.special_summon(cannon, position="attack").activate(cannon, [hit], cost=["Sangan"]).resolve()
+    assert (d.graveyard(THEM), d.graveyard(YOU)) == ([hit], ["Sangan"])
+    assert d.can("activate", cannon) is (hit == "none"), "there is no other of its kind"
+
+
+# -- Demotion ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Demotion", "Gravity Bind")
+def test_demotion_takes_two_levels_from_a_monster():
+    d = table(you=hand("Demotion") + attack("Battle Ox") + face_up("Gravity Bind"))
+    d.activate("Demotion", ["Battle Ox"]).resolve()
+    assert d.level_of("Battle Ox") == 2
+    assert d.to_battle().can("attack", "Battle Ox", DIRECT)
+
+
+@pytest.mark.card("Demotion")
+def test_two_demotions_take_four_levels_and_none_goes_below_1():
+    d = table(you=hand("Demotion", "Demotion") + attack("Summoned Skull", "Petit Moth"))
+    d.activate("Demotion", ["Summoned Skull"]).activate("Demotion", ["Summoned Skull"]).resolve()
+    assert d.level_of("Summoned Skull") == 2
+    d = table(you=hand("Demotion"), them=attack("Kuriboh")).activate("Demotion", ["Kuriboh"]).resolve()
+    assert d.level_of("Kuriboh") == 1

@@ -1852,3 +1852,94 @@ def test_senju_special_summoned_fetches_nothing():
     d = table(you=hand("Monster Reborn") + graveyard("Senju of the Thousand Hands") + deck("Hungry Burger"))
     d.activate("Monster Reborn").choose("attack").resolve()
     assert (d.kind, d.hand(YOU)) == ("act", [])
+
+
+# -- Darkness Approaches ----------------------------------------------------------------------------
+
+TWO = ["Kuriboh", "Kuriboh"]
+DARKNESS = ("Darkness Approaches", *TWO)
+
+
+@pytest.mark.card("Darkness Approaches")
+@pytest.mark.rule("J-POS-07")
+def test_darkness_approaches_turns_an_attacker_face_down_in_attack_position():
+    d = table(you=hand(*DARKNESS), them=attack("Battle Ox") + defense("Silver Fang"))
+    d.activate("Darkness Approaches", ["Battle Ox"], cost=TWO).resolve()
+    assert (d.position("Battle Ox"), d.position("Silver Fang")) == ("set attack", "defense")
+    assert sorted(d.graveyard(YOU)) == ["Darkness Approaches", "Kuriboh", "Kuriboh"]
+
+
+@pytest.mark.card("Darkness Approaches")
+def test_darkness_approaches_leaves_a_defender_in_defense_position():
+    d = table(you=hand(*DARKNESS), them=defense("Silver Fang"))
+    assert d.activate("Darkness Approaches", cost=TWO).resolve().position("Silver Fang") == "set"
+    d = table(you=hand("Darkness Approaches", "Kuriboh"), them=defense("Silver Fang"))
+    assert d.why_not("Darkness Approaches") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Darkness Approaches")
+@pytest.mark.rule("J-POS-07")
+def test_a_monster_in_face_down_attack_position_neither_attacks_nor_changes_but_is_flip_summoned():
+    d = table(you=hand(*DARKNESS) + attack("Battle Ox")).activate("Darkness Approaches", cost=TWO).resolve()
+    assert "J-POS-05" in d.why_not("Battle Ox", "change")
+    d.to_battle()
+    assert d.kind != "act" or not d.can("attack", "Battle Ox", DIRECT)
+    d = (
+        table(you=hand(*DARKNESS), them=attack("Battle Ox"))
+        .activate("Darkness Approaches", cost=TWO)
+        .resolve()
+    )
+    assert d.end_turn().flip("Battle Ox").position("Battle Ox") == "attack"
+
+
+@pytest.mark.card("Darkness Approaches")
+@pytest.mark.rule("J-POS-07")
+def test_attacked_in_face_down_attack_position_it_is_turned_up_and_fights_with_its_atk():
+    weak = normal_monster("Weak Attacker", 1700, 0)
+    strong = normal_monster("Strong", 1600, 3000)
+    d = table(you=hand(*DARKNESS) + attack("Weak Attacker"), them=attack("Strong"), cards=[weak, strong])
+    d.activate("Darkness Approaches", ["Strong"], cost=TWO).resolve().to_battle().attack(
+        "Weak Attacker", "Strong"
+    )
+    assert (d.graveyard(THEM), d.lp(THEM)) == (["Strong"], 7900)
+
+
+@pytest.mark.card("Darkness Approaches", "Reflect Bounder")
+@pytest.mark.rule("J-POS-07")
+def test_reflect_bounder_in_face_down_attack_position_reflects_once_it_is_turned_up():
+    # Upper Deck, 4 February 2004.
+    d = table(you=hand(*DARKNESS) + attack("Battle Ox"), them=attack("Reflect Bounder"))
+    d.activate("Darkness Approaches", ["Reflect Bounder"], cost=TWO).resolve().to_battle()
+    d.attack("Battle Ox", "Reflect Bounder").resolve()
+    assert d.lp(YOU) == 8000 - 1700
+
+
+@pytest.mark.card("Darkness Approaches")
+@pytest.mark.rule("J-POS-07")
+def test_changed_to_defense_position_it_stays_face_down():
+    turn = magic(
+        "Lay Low", w.activate(w.ChangeTo(w.TARGET, w.P_DEFENSE), target=w.MONSTER & w.ATTACK_POSITION)
+    )
+    d = table(you=hand(*DARKNESS, "Lay Low"), them=attack("Battle Ox"), cards=[turn])
+    d.activate("Darkness Approaches", cost=TWO).resolve().activate("Lay Low").resolve()
+    assert d.position("Battle Ox") == "set"
+
+
+# -- Toll -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Toll")
+def test_with_toll_each_player_pays_500_for_each_attack():
+    d = table(you=face_up("Toll") + attack("Battle Ox", "Kuriboh")).to_battle()
+    assert d.attack("Battle Ox").attack("Kuriboh").resolve().lp(YOU) == 7000
+    d = table(you=face_up("Toll"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox").resolve().lp(THEM) == 7500
+
+
+@pytest.mark.card("Toll")
+@pytest.mark.rule("J-EFF-07")
+def test_two_tolls_cost_1000_and_who_cannot_pay_does_not_attack():
+    d = table(you=face_up("Toll", "Toll") + attack("Battle Ox")).to_battle()
+    assert d.attack("Battle Ox").resolve().lp(YOU) == 7000
+    d = table(you=face_up("Toll") + attack("Battle Ox") + lp(500)).to_battle()
+    assert not d.can("attack", "Battle Ox", DIRECT)

@@ -1644,3 +1644,24 @@ def test_what_gravekeepers_vassal_destroys_is_destroyed_by_battle():
     ).to_battle()
     d.attack("Gravekeeper's Vassal", "Mystic Tomato")
     assert d.lp(THEM) == 7700 and "Mystic Tomato" in d.use("Mystic Tomato").graveyard(THEM)
+
+
+# -- D. Tribe ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("D. Tribe", "Lord of D.")
+def test_d_tribe_makes_all_your_monsters_dragons_for_a_turn():
+    d = table(you=set_("D. Tribe") + attack("Battle Ox", "Lord of D."), them=attack("Kuriboh"))
+    d.activate("D. Tribe").resolve()
+    assert (d.type_of("Battle Ox"), d.type_of("Kuriboh")) == ("Dragon", "Fiend")
+    assert d.end_turn().type_of("Battle Ox") == "Beast-Warrior"
+
+
+@pytest.mark.card("D. Tribe", "DNA Surgery")
+def test_of_d_tribe_and_dna_surgery_the_later_one_counts():
+    d = table(you=set_("D. Tribe", "DNA Surgery") + attack("Battle Ox"))
+    d.activate("D. Tribe").resolve().activate("DNA Surgery").choose("Zombie").resolve()
+    assert d.type_of("Battle Ox") == "Zombie"
+    d = table(you=set_("D. Tribe", "DNA Surgery") + attack("Battle Ox"))
+    d.activate("DNA Surgery").choose("Zombie").resolve().activate("D. Tribe").resolve()
+    assert d.type_of("Battle Ox") == "Dragon"

@@ -25,3 +25,62 @@ def test_cockroach_knight_returns_from_the_hand_too():
 @pytest.mark.card("Blue Medicine")
 def test_blue_medicine_heals_400():
     assert table(you=hand("Blue Medicine")).activate("Blue Medicine").resolve().lp(YOU) == 8400
+
+
+# -- Goddess with the Third Eye, Beastking of the Swamps, Versago the Destroyer, Mystical Sheep #1 ---
+
+SUBSTITUTES = (
+    "Goddess with the Third Eye",
+    "Beastking of the Swamps",
+    "Versago the Destroyer",
+    "Mystical Sheep #1",
+)
+
+
+@pytest.mark.card("Goddess with the Third Eye", "Beastking of the Swamps", "Versago the Destroyer")
+@pytest.mark.rule("J-FUS-03")
+@pytest.mark.parametrize("substitute", SUBSTITUTES)
+def test_a_substitute_stands_for_one_material(substitute):
+    d = table(you=hand("Polymerization", substitute) + attack("Battle Ox") + fusion_deck("Rabid Horseman"))
+    d.activate("Polymerization", ["Battle Ox"]).choose("attack")
+    assert d.monsters(YOU) == ["Rabid Horseman"]
+    assert sorted(d.graveyard(YOU)) == sorted(["Battle Ox", "Polymerization", substitute])
+
+
+@pytest.mark.card("Goddess with the Third Eye", "Versago the Destroyer")
+@pytest.mark.rule("J-FUS-03")
+def test_the_other_materials_must_be_the_right_ones():
+    goddess = "Goddess with the Third Eye"
+    d = table(you=hand("Polymerization", goddess, "Versago the Destroyer") + fusion_deck("Rabid Horseman"))
+    assert d.why_not("Polymerization") == ["R-FUS-02"]
+    d = table(you=hand("Polymerization", goddess, "Silver Fang") + fusion_deck("Rabid Horseman"))
+    assert d.why_not("Polymerization") == ["R-FUS-02"]
+
+
+@pytest.mark.card("Versago the Destroyer")
+@pytest.mark.rule("J-FUS-03", "J-FUS-04")
+def test_after_a_substitute_only_right_ones_are_offered():
+    cards = ("Polymerization", "Mystic Horseman", "Versago the Destroyer", "Mystical Sheep #1")
+    d = table(you=hand(*cards) + attack("Battle Ox") + fusion_deck("Rabid Horseman"))
+    d.activate("Polymerization").pick("Versago the Destroyer")
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Mystic Horseman"]
+    d.pick("Mystic Horseman").choose("attack")
+    assert d.monsters(YOU) == ["Battle Ox", "Rabid Horseman"]
+
+
+@pytest.mark.card("Versago the Destroyer")
+@pytest.mark.rule("J-FUS-02", "J-FUS-03")
+def test_with_a_full_field_one_of_the_materials_comes_from_it():
+    field = attack("Versago the Destroyer", "Kuriboh", "Kuriboh", "Kuriboh", "Kuriboh")
+    mine = hand("Polymerization", "Battle Ox", "Mystic Horseman") + field + fusion_deck("Rabid Horseman")
+    d = table(you=mine).activate("Polymerization").pick("Battle Ox")
+    d.choose("attack")
+    assert d.graveyard(YOU) == ["Battle Ox", "Versago the Destroyer", "Polymerization"]
+
+
+@pytest.mark.card("Goddess with the Third Eye")
+@pytest.mark.rule("J-FUS-03")
+def test_some_fusion_monsters_take_no_substitute():
+    strict = effect_monster("Strict", materials=("Battle Ox", "Mystic Horseman"), true_materials=True)
+    mine = hand("Polymerization", "Goddess with the Third Eye", "Battle Ox") + fusion_deck("Strict")
+    assert table(you=mine, cards=[strict]).why_not("Polymerization") == ["R-FUS-02"]

@@ -3,6 +3,14 @@
 from spellspeed.language.words import *
 
 card(
+    "A Legendary Ocean",
+    continuous(
+        Bonus(MONSTER & FACE_UP & WATER, attack=200, defense=200),
+        Levels(-1, MONSTER & WATER & (ON_FIELD | IN_HAND)),
+    ),
+    also=("Umi",),
+)
+card(
     "Airknight Parshath",
     continuous(piercing(THIS_CARD)),
     trigger(Draw(1), when=Damaged()),
@@ -106,6 +114,11 @@ card(
         when=Sent(causes=BY_BATTLE),
         zones=FROM_GRAVEYARD,
     ),
+)
+card(
+    "Thunder Nyan Nyan",
+    # Gone before the FLIP effects of the battle (Upper Deck's FAQ): earlier than others (J-DMG-01).
+    continuous(destroyed_while(THIS_CARD, Exists(MONSTER & FACE_UP & YOURS & ~LIGHT), before_flips=True)),
 )
 card(
     "Twin-Headed Behemoth",

@@ -35,6 +35,14 @@ card(
 )
 card("Darklord Marie", duty(GainLife(200), phase=STANDBY_PHASE, zones=FROM_GRAVEYARD, stays=True))
 card(
+    "De-Fusion",
+    activate(
+        SendAway(TARGET, to=FUSION_DECK),
+        IfDid(May(SpecialSummon(all_materials(TARGET), whole=True), prompt="Special Summon its materials?")),
+        target=FUSION_MONSTER & FACE_UP & ON_FIELD,
+    ),
+)
+card(
     "Destiny Board",
     duty(
         PlaceNext(*SPIRIT_MESSAGES),
@@ -109,6 +117,7 @@ card('Spirit Message "A"', only_placed=True, together=("Destiny Board", *SPIRIT_
 card('Spirit Message "I"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card('Spirit Message "L"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card('Spirit Message "N"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
+card("Supply", flip(ToHand(TARGET), target=Target(MONSTER & FUSION_MATERIAL & YOURS, 2)))
 card(
     "Spirit of the Breeze",
     duty(GainLife(1000), phase=STANDBY_PHASE, needs=ThisIn(P_ATTACK)),

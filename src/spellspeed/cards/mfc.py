@@ -45,6 +45,7 @@ card(
     ),
     trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
 )
+card("Demotion", continuous(Levels(-2, MONSTER & EQUIPPED_MONSTER)), equips=MONSTER & FACE_UP)
 card(
     "Double Spell",
     activate(UseAsOwn(TARGET), target=TargetToUse(MAGIC & IN_GRAVEYARD & THEIRS), cost=discard(1, MAGIC)),
@@ -130,10 +131,43 @@ card(
     ),
 )
 card(
+    "Union Rider",
+    ignition(Absorb(), target=MONSTER & FACE_UP & UNION_MONSTER & THEIRS),
+    continuous(holds_one()),
+)
+card(
     "Vampiric Orchis",
     trigger(
         SpecialSummon(pick(revivable(MONSTER & IN_HAND & YOURS & Named("Des Dendle")))),
         when=Summoned(NORMAL_SUMMON, this=True),
         mandatory=False,
     ),
+)
+card(
+    "XY-Dragon Cannon",
+    ignition(Destroy(TARGET), target=MAGIC_OR_TRAP & FACE_UP & THEIRS, cost=discard()),
+    procedure=Procedure((), RemoveNamed("X-Head Cannon", "Y-Dragon Head"), zone=FUSION_DECK),
+    no_revival=True,
+)
+card(
+    "XZ-Tank Cannon",
+    ignition(Destroy(TARGET), target=MAGIC_OR_TRAP & FACE_DOWN & THEIRS, cost=discard()),
+    procedure=Procedure((), RemoveNamed("X-Head Cannon", "Z-Metal Tank"), zone=FUSION_DECK),
+    no_revival=True,
+)
+card(
+    "Y-Dragon Head",
+    continuous(equip_bonus(400, 400)),
+    union=MONSTER & FACE_UP & Named("X-Head Cannon"),
+)
+card(
+    "YZ-Tank Dragon",
+    ignition(Destroy(TARGET), target=MONSTER & FACE_DOWN & THEIRS, cost=discard()),
+    procedure=Procedure((), RemoveNamed("Y-Dragon Head", "Z-Metal Tank"), zone=FUSION_DECK),
+    no_revival=True,
+)
+card(
+    "Z-Metal Tank",
+    continuous(equip_bonus(600, 600)),
+    union=MONSTER & FACE_UP & (Named("X-Head Cannon") | Named("Y-Dragon Head")),
 )

@@ -36,6 +36,10 @@ card(
     ),
 )
 card(
+    "Darkness Approaches",
+    activate(FlipDown(TARGET, as_it_lies=True), target=MONSTER & FACE_UP & ~TOKEN, cost=discard(2)),
+)
+card(
     "Delinquent Duo",
     activate(
         Discard(1, of=1, at_random=True), Discard(1, of=1), needs=Exists(IN_HAND & THEIRS), cost=Pay(1000)
@@ -262,6 +266,7 @@ card(
     "The Forceful Sentry", activate(LookAt(every(IN_HAND & THEIRS)), ToDeck(pick(IN_HAND & THEIRS), SHUFFLED))
 )
 card("The Reliable Guardian", activate(Gain(TARGET, defense=700), target=MONSTER & FACE_UP, damage=MODIFIER))
+card("Toll", continuous(pays_to_attack(500, MONSTER)))
 card("Toon Mermaid", toon=True)
 card("Toon Summoned Skull", toon=True)
 card("Toon World", activate(cost=Pay(1000)))

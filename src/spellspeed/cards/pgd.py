@@ -18,6 +18,7 @@ card(
     ),
 )
 card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
+card("D. Tribe", activate(Leave(Becomes(TYPE, "Dragon"), which=every(MONSTER & FACE_UP & YOURS))))
 card(
     "Call of the Mummy",
     ignition(

@@ -1,8 +1,12 @@
 """Tournament Pack: 1st Season (TP1), 2002-09-01."""
 
 from spellspeed.language.words import *
+
+card("Beastking of the Swamps", substitute=True)
 card("Blue Medicine", activate(GainLife(400)))
 card(
     "Cockroach Knight",
     trigger(ToDeck(THIS), when=Sent(origin=ANY_PLACE), zones=FROM_GRAVEYARD),
 )
+card("Goddess with the Third Eye", substitute=True)
+card("Versago the Destroyer", substitute=True)

@@ -3,6 +3,7 @@
 from spellspeed.language.words import *
 
 card("Morphing Jar", flip(DiscardHand(draws=5)))
+card("Mystical Sheep #1", substitute=True)
 card("Novox's Prayer", activate(RitualSummon("Skull Guardian", 7)))
 card("Revival of Dokurorider", activate(RitualSummon("Dokurorider", 6)))
 card("Soul of the Pure", activate(GainLife(800)))

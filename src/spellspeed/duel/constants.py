@@ -424,6 +424,8 @@ S_DAMAGE: Final = 1 << 37
 EACH_ONCE: Final = 1000
 """How many attacks a monster may make that attacks every monster of the opponent once."""
 
+S_LEVEL: Final = 1 << 38
+"""Levels changed. They may hang on Type and Attribute, so these are settled without them (S_IDENTITY)."""
 S_FACE_UP: Final = 1 << 41
 """Monsters are neither Set nor turned face-down."""
 S_FEE: Final = 1 << 42

@@ -75,7 +75,9 @@ class SubStep(Step):
             duel.jump(len(duel.stack[-1].program.steps) - 3)
         elif self.substep == c.BEFORE_CALCULATION:
             wake_fighters(duel)
-        elif self.substep == c.AFTER_DAMAGE and duel.force_kinds & c.S_DOOMED:
+        elif self.substep == c.AFTER_DAMAGE and duel.force_kinds & (c.S_DOOMED | c.S_DESTROYED_IF):
+            # Some of what destroys itself has waited for this.
+            duel.dirty = True
             destroy_doomed(duel)
 
 

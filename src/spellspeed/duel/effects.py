@@ -383,11 +383,15 @@ class Effect:
 
 
 class Procedure:
-    """A Special Summon built into a monster: no activation, no Spell Speed (J-SUM-06)."""
+    """A Special Summon built into a monster: no activation, no Spell Speed (J-SUM-06).
 
-    def __init__(self, needs: tuple[Condition, ...], cost: Cost | None) -> None:
+    From the hand, or for what lies there from the Fusion Deck.
+    """
+
+    def __init__(self, needs: tuple[Condition, ...], cost: Cost | None = None, *, zone: int = c.HAND) -> None:
         self.needs = needs
         self.cost = cost
+        self.zone = zone
         self.program = Program("", ())
 
     def named(self, script_name: str) -> None:
@@ -454,6 +458,10 @@ class Script:
         toon: bool = False,
         together: tuple[str, ...] = (),
         only_placed: bool = False,
+        union: Selection | None = None,
+        substitute: bool = False,
+        true_materials: bool = False,
+        keeps_tributes: bool = False,
     ) -> None:
         self.facts = facts
         self.effects = effects
@@ -484,6 +492,14 @@ class Script:
         """Names of cards that fall together: the first of them holds, and is in force for, the others."""
         self.only_placed = only_placed
         """It comes to the field only when an effect places it there."""
+        self.union = union
+        """A Union: the monsters it may be equipped to (J-EFF-16)."""
+        self.substitute = substitute
+        """It may stand for one Fusion Material Monster (J-FUS-03)."""
+        self.true_materials = true_materials
+        """A Fusion Monster that is made of its own materials alone."""
+        self.keeps_tributes = keeps_tributes
+        """It is remembered what was Tributed for it (see `materials`)."""
         self.counters = counters
         """How many Spell Counters it holds."""
         self.remains = remains

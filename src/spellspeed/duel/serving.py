@@ -43,7 +43,11 @@ def substitute(duel: State, card: Card, amount: int) -> bool:
         uid = force.static.substitute(duel, force, card)
         if uid < 0:
             continue
+        counters = duel.cards[uid].note(c.REFLECTOR_COUNTER)
         gone = destroy(duel, [uid], c.BY_EFFECT, source=card.ref, by=card.side, substep=c.DAMAGE_END)
+        if counters and duel.cards[uid].note(c.REFLECTOR_COUNTER) < counters:
+            # The counter has been taken off in its place (Magic Reflector).
+            return True
         if gone:
             duel.happen(
                 c.SUBSTITUTED,

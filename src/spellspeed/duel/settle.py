@@ -114,7 +114,8 @@ def lose_equips(duel: State) -> None:
 def _self_destruction(duel: State) -> None:
     """What destroys itself under a condition, and what a Continuous effect destroys at once (Gearfried).
 
-    In the Damage Step the former waits for the end (J-DMG-01).
+    In the Damage Step the former waits for the end (J-DMG-01), or if its number says BY_RULE only until the
+    damage has been calculated.
     """
     gone: list[int] = []
     struck: list[tuple[int, Force]] = []
@@ -125,9 +126,10 @@ def _self_destruction(duel: State) -> None:
                 if duel.substep in (0, c.DAMAGE_END) and duel.covering(c.S_FRAIL, card) and falls(duel, card):
                     gone.append(card.uid)
                 continue
-            if force.static.number(duel, force) & c.BY_EFFECT:
+            how = force.static.number(duel, force)
+            if how & c.BY_EFFECT:
                 struck.append((card.uid, force))
-            elif duel.substep == 0 or duel.substep == c.DAMAGE_END:
+            elif duel.substep in (0, c.DAMAGE_END) or (how & c.BY_RULE and duel.substep >= c.AFTER_DAMAGE):
                 gone.append(card.uid)
     if gone:
         destroy(duel, gone, c.BY_RULE, same=duel.unanswered())

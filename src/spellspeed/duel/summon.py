@@ -9,6 +9,7 @@ from .chain import PASS, ask_zone, responses, start_chain
 from .continuous import enter_force
 from .legality import ban_with_tributes, borrowed, kept_face_up, tribute_candidates, tributes_needed
 from .machine import Step, program
+from .materials import note_materials
 from .mixing import mix
 from .moving import free_slot, move, place, turn_up
 from .records import NOBODY, Card, Ctx, Event, Option, Ref
@@ -165,6 +166,7 @@ class Arrive(Step):
                 attacking=False,
                 arrived=c.SET_DOWN,
             )
+            keep_tributes(duel, ctx, card)
             duel.happen(c.SET, ctx.player, (card.ref,))
             duel.skip_rest()
             return
@@ -172,8 +174,15 @@ class Arrive(Step):
             how = c.TRIBUTE_SUMMON
         attacking = ctx.number("position", c.P_ATTACK) == c.P_ATTACK
         card = place(duel, ctx.card, ctx.player, c.ARRIVING, slot, up=True, attacking=attacking, arrived=how)
+        keep_tributes(duel, ctx, card)
         duel.happen(c.SUMMON_ATTEMPT, ctx.player, (card.ref,), amount=how)
         duel.rebind(ctx.with_source(card.ref))
+
+
+def keep_tributes(duel: State, ctx: Ctx, card: Card) -> None:
+    """The Tributes remember what they were Tributed for, if it asks for them later (Guardian Tryce)."""
+    if card.script.keeps_tributes:
+        note_materials(duel, ctx.refs("tributes"), card.ref)
 
 
 class OpenNegation(Step):

@@ -192,8 +192,20 @@ def open_options(duel: State, player: int) -> list[Option]:
                 quick_effects(duel, player, card, found)
         elif is_open and allowed(TURNING_ROWS, duel, player, card, None):
             found.append(Option(c.V_FLIP_SUMMON, uid))
+    if piles[base + c.FUSION_DECK]:
+        fusion_deck_options(duel, player, found)
     field_options(duel, player, found)
     return found
+
+
+def fusion_deck_options(duel: State, player: int, found: list[Option]) -> None:
+    """Fusion Monsters that Special Summon themselves; of several of a name one is enough."""
+    names: list[str] = []
+    for card in duel.cards_in(player, c.FUSION_DECK):
+        procedure = card.script.procedure
+        if procedure is not None and card.name not in names and procedure.possible(duel, player, card):
+            names.append(card.name)
+            found.append(Option(c.V_SPECIAL_SUMMON, card.uid))
 
 
 def field_options(duel: State, player: int, found: list[Option]) -> None:

@@ -94,8 +94,8 @@ def shown(value: int) -> int:
 
 def level(duel: State, card: Card) -> int:
     value = card.script.facts.level
-    if duel.force_kinds & c.S_IDENTITY:
-        return applied(duel, card, LEVEL, value, c.S_IDENTITY)
+    if duel.force_kinds & c.S_LEVEL:
+        return applied(duel, card, LEVEL, value, c.S_LEVEL)
     return value
 
 

@@ -10,13 +10,13 @@ from spellspeed.duel.equips import held_by
 
 from .events import SpokenEvent
 from .selections import HELD_BY_THIS, THIS_CARD
-from .statics import SpokenStatic
+from .statics import SpokenStatic, alike
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Event, Force
     from spellspeed.duel.state import State
 
-__all__ = ["Substituted", "saved_by_held", "values_of_held"]
+__all__ = ["Substituted", "holds_one", "saved_by_held", "values_of_held"]
 
 
 class ValuesOfHeld(SpokenStatic):
@@ -52,6 +52,11 @@ class SavedByHeld(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         return f"if {what} would be destroyed by battle, the monster equipped to it is destroyed instead"
+
+
+def holds_one() -> SpokenStatic:
+    """It keeps the monster that its own effect has equipped to it, and takes nothing on from it."""
+    return alike(c.S_HOLDS, THIS_CARD, "nothing is taken on from the monster equipped to {}")
 
 
 def values_of_held() -> SpokenStatic:

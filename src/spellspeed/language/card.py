@@ -14,6 +14,7 @@ from .effects import CardEffect, activate, duty
 from .prose import joined, number, sentence
 from .sel import Sel
 from .toons import IN_THE_WORLD, toon_effect, toon_procedure
+from .unions import union_effects
 from .verbs import Equip, Remain, ToHand
 from .which import THIS
 
@@ -40,6 +41,11 @@ class CardText:
         together: tuple[str, ...],
         only_placed: bool,
         summoned_if: Cond | None,
+        only_if: Cond | None,
+        union: Sel | None,
+        substitute: bool,
+        true_materials: bool,
+        keeps_tributes: bool,
     ) -> None:
         self.name = name
         self.effects = effects
@@ -56,6 +62,11 @@ class CardText:
         self.together = together
         self.only_placed = only_placed
         self.summoned_if = summoned_if
+        self.only_if = only_if
+        self.union = union
+        self.substitute = substitute
+        self.true_materials = true_materials
+        self.keeps_tributes = keeps_tributes
 
     def script(self, facts: Facts) -> Script:
         """The card as the core plays it: Spell Speeds and zones follow from the printed kind."""
@@ -75,13 +86,17 @@ class CardText:
             procedure=toon_procedure(facts) if self.toon else self.procedure,
             linked=self.linked,
             spirit=self.spirit,
-            summoned_if=IN_THE_WORLD if self.toon else self.summoned_if,
-            special_if=IN_THE_WORLD if self.toon else None,
+            summoned_if=IN_THE_WORLD if self.toon else self.only_if or self.summoned_if,
+            special_if=IN_THE_WORLD if self.toon else self.only_if,
             toon=self.toon,
             counters=self.counters,
             remains=self.remains or turns_it_remains(effects),
             together=self.together,
             only_placed=self.only_placed,
+            union=self.union,
+            substitute=self.substitute,
+            true_materials=self.true_materials,
+            keeps_tributes=self.keeps_tributes,
         )
 
 
@@ -116,6 +131,11 @@ def card(
     together: tuple[str, ...] = (),
     only_placed: bool = False,
     summoned_if: Cond | None = None,
+    only_if: Cond | None = None,
+    union: Sel | None = None,
+    substitute: bool = False,
+    true_materials: bool = False,
+    keeps_tributes: bool = False,
 ) -> CardText:
     """Defines what a card does.
 
@@ -128,7 +148,10 @@ def card(
     Special Summoned from the Graveyard. `together`: when a card of these names leaves your side of the field,
     all of them fall, as long as the first is in force. `only_placed`: it is neither activated nor Set, an
     effect places it on the field. `summoned_if`: only then it can be Normal or
-    Flip Summoned. `toon`: it comes out, attacks and falls as Toons do.
+    Flip Summoned; `only_if`: only then it can be Summoned in any way. `toon`: it comes out, attacks and falls
+    as Toons do. `union`: it unites with these monsters as Unions do. `substitute`: it may stand for a Fusion
+    Material Monster; `true_materials`: none may for those of this one. `keeps_tributes`: it asks later what
+    was Tributed for it.
     """
     if name in WRITTEN:
         raise ValueError(f"{name} is defined twice")
@@ -148,6 +171,11 @@ def card(
         together=together,
         only_placed=only_placed,
         summoned_if=summoned_if,
+        only_if=only_if,
+        union=union,
+        substitute=substitute,
+        true_materials=true_materials,
+        keeps_tributes=keeps_tributes,
     )
     WRITTEN[name] = made
     return made
@@ -169,6 +197,11 @@ def define(
     together: tuple[str, ...] = (),
     only_placed: bool = False,
     summoned_if: Cond | None = None,
+    only_if: Cond | None = None,
+    union: Sel | None = None,
+    substitute: bool = False,
+    true_materials: bool = False,
+    keeps_tributes: bool = False,
 ) -> CardText:
     """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
     if equips is not None and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
@@ -176,6 +209,9 @@ def define(
     if spirit:
         effects = (*effects, spirit_return())
         cannot_be_summoned |= c.SPECIAL_SUMMON
+    if union is not None:
+        effects = (*union_effects(union), *effects)
+        equips = union
     if toon:
         effects = (*effects, toon_effect())
         cannot_be_summoned |= c.NORMAL_SUMMON
@@ -195,6 +231,11 @@ def define(
         together,
         only_placed,
         summoned_if,
+        only_if,
+        union,
+        substitute,
+        true_materials,
+        keeps_tributes,
     )
 
 
@@ -233,11 +274,13 @@ def describe(script: Script) -> str:
         lines.append("Cannot be Normal Summoned or Set.")
     if script.cannot_be_summoned & c.SPECIAL_SUMMON:
         lines.append("Cannot be Special Summoned.")
-    if isinstance(script.summoned_if, Cond) and not script.toon:
+    if isinstance(script.special_if, Cond) and not script.toon:
+        lines.append(f"Can be Summoned only if {script.special_if.text()}.")
+    elif isinstance(script.summoned_if, Cond) and not script.toon:
         lines.append(f"Can be Normal Summoned or Flip Summoned only if {script.summoned_if.text()}.")
     if script.procedure is not None:
         lines.append(procedure_text(script.procedure))
-    if isinstance(script.special_if, Cond):
+    if isinstance(script.special_if, Cond) and script.toon:
         lines.append(f"Can be Special Summoned or Flip Summoned only if {script.special_if.text()}.")
     if script.no_revival:
         own_way = script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON
@@ -250,6 +293,13 @@ def describe(script: Script) -> str:
                 said = said.replace(". After that,", ".\nAfter that,")
             if said:
                 lines.append(said)
+    if script.substitute:
+        lines.append(
+            "This card may stand for 1 Fusion Material Monster of a Fusion Summon; "
+            "the others must be the right ones."
+        )
+    if script.true_materials:
+        lines.append("No card may stand for a Fusion Material Monster of this card.")
     if script.only_placed:
         lines.append("Cannot be activated or Set; only the effect of a card places it on the field.")
     if script.together and script.together[0] == script.facts.name:
@@ -275,4 +325,5 @@ def procedure_text(procedure: Procedure) -> str:
     clauses = [f"if {need.text()}" for need in procedure.needs if isinstance(need, Cond)]
     if isinstance(procedure.cost, SpokenCost):
         clauses.append(f"if you {procedure.cost.text()}")
-    return sentence(f"you may Special Summon this card from your hand {joined(clauses)}")
+    place = c.ZONE_NAMES[procedure.zone]
+    return sentence(f"you may Special Summon this card from your {place} {joined(clauses)}")

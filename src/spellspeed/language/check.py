@@ -116,6 +116,12 @@ class Check:
             self.problem(
                 "it is no Toon: leave out toon=True" if script.toon else "it is a Toon: say toon=True"
             )
+        if (script.union is not None) != (facts.abilities & c.ABILITY_UNION != 0):
+            self.problem(
+                "it is a Union: say union=, the monsters it may be equipped to"
+                if script.union is None
+                else "it is no Union: leave out union="
+            )
         for effect in script.effects:
             if effect.kind == c.CARD_ACTIVATION:
                 self.problem(
@@ -146,7 +152,7 @@ class Check:
         verbs = [verb for verb in self.verbs() if isinstance(verb, Equip)]
         if self.script.facts.icon == c.EQUIP and equips is None:
             self.problem("it is an Equip Magic Card: say equips=, what it may be equipped to")
-        if equips is not None and not verbs:
+        if equips is not None and not verbs and self.script.union is None:
             self.problem("equips= is said, and no effect has the verb Equip()")
         if equips is None and any([mentions_host(sel) for sel in self.selections()]):
             self.problem("it speaks of the equipped monster: say equips=")
@@ -388,7 +394,7 @@ class Check:
 
 
 def does_nothing(script: Script) -> bool:
-    if script.only_placed:
+    if script.only_placed or script.substitute:
         return False
     if script.also or script.cannot_be_summoned or script.procedure is not None or script.no_revival:
         return False
@@ -436,7 +442,12 @@ def kind_of(verb: Verb) -> str:
 
 def same_place(one: Case, other: Case) -> bool:
     """Do they differ in nothing but what the card is?"""
-    return one.zone == other.zone and one.up == other.up and one.theirs == other.theirs
+    return (
+        one.zone == other.zone
+        and one.up == other.up
+        and one.attacking == other.attacking
+        and one.theirs == other.theirs
+    )
 
 
 def mentions_host(sel: Sel) -> bool:

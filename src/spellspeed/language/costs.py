@@ -12,9 +12,10 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destination, move, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
+from spellspeed.duel.values import has_name
 
 from .picking import Pick
-from .prose import number
+from .prose import joined, number
 from .sel import Sel
 from .selections import IN_HAND, MONSTER, YOURS
 
@@ -26,6 +27,7 @@ __all__ = [
     "DiscardThis",
     "Pay",
     "RemoveCounters",
+    "RemoveNamed",
     "SendAll",
     "SendThisCard",
     "TributeThis",
@@ -228,6 +230,59 @@ class SendAll(SpokenCost):
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
+
+
+class RemoveNamed(SpokenCost):
+    """Remove monsters that you control from play, face-up or face-down: one of each of these names."""
+
+    def __init__(self, *names: str) -> None:
+        self.named = names
+        self.pick = NamedPick(names)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        found = self.pick.candidates(duel, ctx)
+        if all([any([has_name(card, name) for card in found]) for name in self.named]):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: you cannot {self.text()}.")
+
+    def choices(self) -> tuple[Step, ...]:
+        return self.pick.asks()
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendPicked(c.AS_COST, c.REMOVED),)
+
+    def pays_with(self, duel: State, ctx: Ctx) -> tuple[Selection, int] | None:
+        return (self.pick.sel, len(self.named))
+
+    def text(self) -> str:
+        names = joined([f'"{name}"' for name in self.named])
+        return f"remove {names} you control from play"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.pick.sel,)
+
+    def names(self) -> tuple[str, ...]:
+        return self.named
+
+
+class NamedPick(CostPick):
+    """One card of each of these names, asked for in their order."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__(MONSTER & YOURS, len(names), c.AS_COST, c.REMOVED)
+        self.named = names
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        found = super().candidates(duel, ctx)
+        return [card for card in found if any([has_name(card, name) for name in self.named])]
+
+    def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
+        left = super().still(duel, ctx, taken)
+        done = [duel.cards[uid] for uid in taken]
+        names = [name for name in self.named if not any([has_name(card, name) for card in done])]
+        return [card for card in left if names and has_name(card, names[0])]
 
 
 class PayWithAll(Step):

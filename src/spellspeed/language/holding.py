@@ -258,7 +258,9 @@ def rests(on: Sel | None = None, *, after: int = c.END_OF_DAMAGE_STEP, locked: b
 
 def pays_to_attack(amount: int, on: Sel | None = None) -> SpokenStatic:
     """Declaring an attack costs Life Points, paid by the player who attacks (J-REPLAY-04)."""
-    return alike(c.S_PAY_TO_ATTACK, on, f"{{}} attacks only if you pay {amount} Life Points", amount=amount)
+    one = f"{{}} attacks only if you pay {amount} Life Points"
+    many = f"{{}} attack only if their controllers pay {amount} Life Points for each"
+    return Simple(c.S_PAY_TO_ATTACK, on, one, many, amount=amount)
 
 
 def gathers_spell_counters() -> SpokenStatic:
@@ -360,9 +362,14 @@ def no_tribute_summon(on: Sel | None = None) -> SpokenStatic:
     return alike(c.S_CANNOT_BE_TRIBUTED, on, "{} cannot be Tributed for a Tribute Summon or Set")
 
 
-def destroyed_while(on: Sel, when: Cond | None = None, *, by_effect: bool = False) -> SpokenStatic:
-    """Cards are destroyed as soon as something is so; `by_effect`: by the effect of this card, at once."""
-    amount = c.BY_EFFECT if by_effect else 0
+def destroyed_while(
+    on: Sel, when: Cond | None = None, *, by_effect: bool = False, before_flips: bool = False
+) -> SpokenStatic:
+    """Cards are destroyed as soon as something is so; `by_effect`: by the effect of this card, at once.
+
+    In the Damage Step otherwise only at its end (J-DMG-01), with `before_flips` before the FLIP effects.
+    """
+    amount = c.BY_EFFECT if by_effect else c.BY_RULE if before_flips else 0
     return Simple(c.S_DESTROYED_IF, on, "{} is destroyed", "{} are destroyed", amount=amount, when=when)
 
 

@@ -1,4 +1,4 @@
-"""Static effects that change what a monster is: its Type or its Attribute, as it was declared."""
+"""Static effects that change what a monster is: its Type, its Attribute or its Level."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from .conditions import Cond
 
-__all__ = ["Becomes", "BecomesDeclared"]
+__all__ = ["Becomes", "BecomesDeclared", "Levels"]
 
 DECLARED = "declared"
 """The note of a card that keeps what was declared for it."""
@@ -26,7 +26,7 @@ DECLARED = "declared"
 class Becomes(SpokenStatic):
     """Monsters become of this TYPE or ATTRIBUTE, said by its name."""
 
-    def __init__(self, what: str, name: str, on: Sel, when: Cond | None = None) -> None:
+    def __init__(self, what: str, name: str, on: Sel | None = None, when: Cond | None = None) -> None:
         super().__init__(c.S_IDENTITY, on, when)
         self.name_of = name
         self.stat = {TYPE: values.TYPE, ATTRIBUTE: values.ATTRIBUTE}[what]
@@ -55,3 +55,18 @@ class BecomesDeclared(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         return f"{what} {'have' if many else 'has'} the declared {self.property}"
+
+
+class Levels(SpokenStatic):
+    """The Levels of monsters are raised or, below 0, reduced; never to less than 1."""
+
+    def __init__(self, amount: int, on: Sel | None = None) -> None:
+        super().__init__(c.S_LEVEL, on)
+        self.amount = amount
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        return max(1, value + self.amount) if value else 0
+
+    def said_of(self, what: str, many: bool) -> str:
+        done = f"{'increased' if self.amount > 0 else 'reduced'} by {abs(self.amount)}"
+        return f"the {'Levels' if many else 'Level'} of {what} {'are' if many else 'is'} {done}"

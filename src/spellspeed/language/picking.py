@@ -90,6 +90,9 @@ class Pick(Which):
             found = in_place_of_graves(duel, self.sel, ctx.player, ctx.card, found)
         if duel.force_kinds & c.S_GRAVE_LOCK:
             found = [card for card in found if not locked(duel, card, ctx)]
+        if self.summons_to >= 0:
+            # What comes out of the Fusion Deck by itself comes out in no other way (XYZ-Dragon Cannon).
+            found = [card for card in found if card.zone != c.FUSION_DECK or not card.script.no_revival]
         if self.summons_to >= 0 and duel.force_kinds & c.S_CANNOT_SUMMON:
             found = [card for card in found if self.may_be_summoned(duel, ctx, card)]
         if self.below:

@@ -59,7 +59,7 @@ def cases(zones: int) -> list[Case]:
             if zone == c.MONSTER_ZONE:
                 for attacking in (True, False):
                     found.append(Case(c.MONSTER, zone, up=True, attacking=attacking, theirs=theirs))
-                found.append(Case(c.MONSTER, zone, up=False, attacking=False, theirs=theirs))
+                    found.append(Case(c.MONSTER, zone, up=False, attacking=attacking, theirs=theirs))
                 continue
             kinds: tuple[int, ...] = (c.MONSTER, c.MAGIC, c.TRAP)
             if zone == c.FUSION_DECK:

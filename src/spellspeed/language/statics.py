@@ -41,7 +41,7 @@ SWITCH: Final = 5
 ZERO: Final = 6
 
 
-ANYWHERE: Final = c.S_CANNOT_ACTIVATE | c.S_REPLACE_MOVE | c.S_IDENTITY
+ANYWHERE: Final = c.S_CANNOT_ACTIVATE | c.S_REPLACE_MOVE | c.S_IDENTITY | c.S_LEVEL
 """Kinds that cover cards off the field too, unless their selection names a place; the others do not."""
 
 

@@ -57,6 +57,7 @@ from spellspeed.language.families import *
 from spellspeed.language.identity import *
 from spellspeed.language.imposing import *
 from spellspeed.language.holding import *
+from spellspeed.language.materials import *
 from spellspeed.language.picking import *
 from spellspeed.language.selections import *
 from spellspeed.language.standing import *
@@ -64,5 +65,6 @@ from spellspeed.language.statics import *
 from spellspeed.language.absorbing import *
 from spellspeed.language.targeting import *
 from spellspeed.language.toons import *
+from spellspeed.language.unions import *
 from spellspeed.language.verbs import *
 from spellspeed.language.which import *

@@ -48,3 +48,15 @@ def test_monsters_are_turned_face_down():
         "Change all face-up monsters the opponent controls to face-down Defense Position."
     )
     assert [deed.deed for deed in moon.effects[0].deeds()] == ["turn down"]
+
+
+@pytest.mark.word("FlipDown")
+@pytest.mark.rule("J-POS-07")
+def test_monsters_may_be_turned_face_down_as_they_lie():
+    dusk = spell(w.FlipDown(w.every(w.MONSTER & w.FACE_UP & w.THEIRS), as_it_lies=True))
+    d = table(you=hand("Spell"), them=attack("Kuriboh") + defense("Silver Fang"), cards=[dusk])
+    d.activate("Spell")
+    assert (d.position("Kuriboh"), d.position("Silver Fang")) == ("set attack", "set")
+    assert dusk.effects[0].text() == (
+        "Turn all face-up monsters the opponent controls face-down in the position they are in."
+    )

@@ -7,13 +7,26 @@ from typing import TYPE_CHECKING
 from .. import constants as c
 from ..records import Ctx, Reason
 from .bans import CanPayFee
-from .rows import InYourHand, MainPhase, OpenState, Row, YourTurn, reasons
+from .rows import MainPhase, OpenState, Row, YourTurn, reasons
 from .summons import SummonNotForbidden
 
 if TYPE_CHECKING:
     from ..effects import Effect, Procedure
     from ..records import Card
     from ..state import State
+
+
+class InItsPlace(Row):
+    """In your hand, or in your Fusion Deck if it comes from there."""
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        procedure = card.script.procedure
+        return card.side != player or procedure is None or card.zone != procedure.zone
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        procedure = card.script.procedure
+        assert procedure is not None
+        return f"{card.name} is not in your {c.ZONE_NAMES[procedure.zone]}."
 
 
 class SummonRoom(Row):
@@ -35,7 +48,7 @@ PROCEDURE_ROWS: tuple[Row, ...] = (
     YourTurn("J-SUM-06"),
     MainPhase("J-SUM-06"),
     OpenState("J-SUM-06"),
-    InYourHand("J-SUM-06"),
+    InItsPlace("J-SUM-06"),
     SummonRoom("R-ZONE-02"),
     SummonNotForbidden("R-GEN-01", c.SPECIAL_SUMMON),
     CanPayFee("J-EFF-07"),

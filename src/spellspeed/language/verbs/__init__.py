@@ -60,6 +60,7 @@ from .sparing import Spare
 from .summoning import NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
 from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
+from .uniting import Separate, Unite
 from .winning import AdvanceCount, WinDuel
 
 __all__ = [
@@ -140,6 +141,7 @@ __all__ = [
     "RitualSummon",
     "RollDie",
     "SendAway",
+    "Separate",
     "SetCards",
     "ShowDecks",
     "ShuffleDeck",
@@ -155,6 +157,7 @@ __all__ = [
     "TopOrBottom",
     "TossCoins",
     "TurnAttack",
+    "Unite",
     "UseAsOwn",
     "WinDuel",
 ]

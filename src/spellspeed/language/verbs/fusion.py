@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.legality import summon_ban, summon_forbidden
 from spellspeed.duel.machine import Step
+from spellspeed.duel.materials import note_materials
 from spellspeed.duel.moving import is_marked, move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
+from spellspeed.duel.values import has_name
 
 from ..prose import PLAIN, Speech
 from ..which import Chosen
@@ -27,17 +29,44 @@ def materials_pool(duel: State, player: int) -> list[Card]:
     return found
 
 
-def can_cover(names: list[str], pool: list[Card]) -> bool:
-    """Can every named material be covered by a card of its own?"""
+def can_cover(names: list[str], pool: list[Card], spare: int) -> bool:
+    """Can every name be covered by a card of its own, `spare` of them by a substitute (J-FUS-03)?"""
     left = list(pool)
+    missing = 0
     for name in names:
         for card in left:
-            if card.script.facts.name == name or name in card.script.also:
+            if has_name(card, name):
                 left.remove(card)
                 break
         else:
-            return False
-    return True
+            missing += 1
+            if missing > spare:
+                return False
+    return not missing or any([card.script.substitute for card in left])
+
+
+def completes(names: list[str], taken: list[Card], others: list[Card], spare: int) -> bool:
+    """Can these cards and some of the others be the materials, each for one name?"""
+    if not taken:
+        return can_cover(names, others, spare)
+    first = taken[0]
+    for name in dict.fromkeys(names):
+        if has_name(first, name):
+            left = spare
+        elif spare and first.script.substitute:
+            left = spare - 1
+        else:
+            continue
+        rest = list(names)
+        rest.remove(name)
+        if completes(rest, taken[1:], others, left):
+            return True
+    return False
+
+
+def substitutes_for(fusion: Card) -> int:
+    """How many of its materials may be replaced by a substitute (J-FUS-03)."""
+    return 0 if fusion.script.true_materials else 1
 
 
 def fusions(duel: State, player: int, this: int) -> list[Card]:
@@ -46,40 +75,33 @@ def fusions(duel: State, player: int, this: int) -> list[Card]:
     room = duel.free_slots(player, c.MONSTER_ZONE) > 0
     found = []
     for card in duel.cards_in(player, c.FUSION_DECK):
-        if card.script.cannot_be_summoned & c.FUSION_SUMMON & ~c.SPECIAL_SUMMON:
-            continue
         names = list(card.script.facts.materials)
-        if names and can_cover(names, pool) and (room or _frees_zone(names, pool)):
-            if not duel.force_kinds & c.S_CANNOT_SUMMON or fusable(duel, player, card, names, (), pool):
-                found.append(card)
+        if (
+            not names
+            or card.script.procedure is not None
+            or not can_cover(names, pool, substitutes_for(card))
+        ):
+            continue
+        if (room and not duel.force_kinds & c.S_CANNOT_SUMMON) or fusable(duel, player, card, [], pool):
+            found.append(card)
     return found
 
 
-def fusable(
-    duel: State, player: int, fusion: Card, names: list[str], taken: tuple[int, ...], pool: list[Card]
-) -> bool:
-    """Can the materials taken be completed so that no static effect forbids the Summon?"""
-    if not names:
-        return summon_ban(duel, player, c.SPECIAL_SUMMON, card=fusion, leaving=taken) is None
-    for card in pool:
-        if card.uid not in taken and _covers(card, names[:1]):
-            if fusable(duel, player, fusion, names[1:], (*taken, card.uid), pool):
-                return True
-    return False
-
-
-def _frees_zone(names: list[str], pool: list[Card]) -> bool:
-    """Can the materials include a monster from the field?"""
-    for card in pool:
-        if card.zone == c.MONSTER_ZONE:
-            for name in names:
-                if card.script.facts.name == name:
-                    rest = list(names)
-                    rest.remove(name)
-                    others = [other for other in pool if other is not card]
-                    if can_cover(rest, others):
-                        return True
-    return False
+def fusable(duel: State, player: int, fusion: Card, taken: list[Card], pool: list[Card]) -> bool:
+    """Can these materials be completed so that there is room and no static effect forbids the Summon?"""
+    names = list(fusion.script.facts.materials)
+    others = [card for card in pool if card not in taken]
+    if not completes(names, taken, others, substitutes_for(fusion)):
+        return False
+    bans = duel.force_kinds & c.S_CANNOT_SUMMON
+    room = duel.free_slots(player, c.MONSTER_ZONE) > 0
+    room = room or any([card.zone == c.MONSTER_ZONE for card in taken])
+    if room and not bans:
+        return True
+    if len(taken) == len(names):
+        leaving = tuple([card.uid for card in taken])
+        return room and summon_ban(duel, player, c.SPECIAL_SUMMON, card=fusion, leaving=leaving) is None
+    return any([fusable(duel, player, fusion, [*taken, card], pool) for card in others])
 
 
 class PickFusion(Step):
@@ -111,38 +133,17 @@ class PickMaterials(Step):
         if not fusion:
             return
         picked = ctx.refs("materials")
-        taken = [ref[0] for ref in picked]
-        names = list(duel.cards[fusion[0][0]].script.facts.materials)
-        for uid in taken:
-            names.remove(_covers(duel.cards[uid], names))
-        if not names:
+        made = duel.cards[fusion[0][0]]
+        count = len(made.script.facts.materials)
+        if len(picked) == count:
             return
-        pool = [
-            card
-            for card in materials_pool(duel, ctx.player)
-            if card.uid != ctx.card and card.uid not in taken
+        taken = [duel.cards[ref[0]] for ref in picked]
+        pool = [card for card in materials_pool(duel, ctx.player) if card.uid != ctx.card]
+        options = [
+            Option(c.V_PICK, card.uid)
+            for card in pool
+            if card not in taken and fusable(duel, ctx.player, made, [*taken, card], pool)
         ]
-        room = duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0 or any(
-            duel.cards[uid].zone == c.MONSTER_ZONE for uid in taken
-        )
-        options = []
-        for card in pool:
-            name = _covers(card, names)
-            if not name:
-                continue
-            rest = list(names)
-            rest.remove(name)
-            others = [other for other in pool if other is not card]
-            if not can_cover(rest, others):
-                continue
-            if not room and card.zone != c.MONSTER_ZONE and not _frees_zone(rest, others):
-                continue
-            if duel.force_kinds & c.S_CANNOT_SUMMON:
-                whole = (*taken, card.uid)
-                if not fusable(duel, ctx.player, duel.cards[fusion[0][0]], rest, whole, pool):
-                    continue
-            options.append(Option(c.V_PICK, card.uid))
-        count = len(taken) + len(names)
         duel.ask(
             ctx.player,
             c.CHOOSE,
@@ -150,7 +151,7 @@ class PickMaterials(Step):
             options,
             self,
             ctx,
-            about=fusion[0][0],
+            about=made.uid,
             least=count,
             most=count,
             picked=picked,
@@ -159,14 +160,6 @@ class PickMaterials(Step):
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
         duel.again()
         duel.bind("materials", (*ctx.refs("materials"), duel.cards[pick.card].ref))
-
-
-def _covers(card: Card, names: list[str]) -> str:
-    """Which of the names this card stands for."""
-    for name in names:
-        if card.script.facts.name == name or name in card.script.also:
-            return name
-    return ""
 
 
 class FusionSummon(Verb):
@@ -206,6 +199,9 @@ class FusionSummon(Verb):
             by=ctx.player,
         )
         self.summon.run(duel, ctx)
+        made = duel.cards[ctx.refs("fusion")[0][0]]
+        if made.zone == c.MONSTER_ZONE:
+            note_materials(duel, ctx.refs("materials"), made.ref)
 
     def text(self, speech: Speech = PLAIN) -> str:
         return (

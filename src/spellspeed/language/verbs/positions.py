@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class ChangeTo(Moving):
-    """Change monsters to face-up Attack or Defense Position; a face-down one is turned up."""
+    """Change monsters to face-up Attack or Defense Position; a face-down one is turned up.
+
+    One in face-down Attack Position stays face-down (J-POS-07).
+    """
 
     def __init__(self, which: Which, position: int, *, flips: bool = True) -> None:
         super().__init__(which)
@@ -31,10 +34,8 @@ class ChangeTo(Moving):
         attacking = self.position == c.P_ATTACK
         same = False
         for card in self.cards(duel, ctx):
-            if not card.up:
-                turn_up(
-                    duel, card.uid, attacking, cause=c.BY_EFFECT, same=same, quietly=not self.flips
-                )
+            if not card.up and not card.attacking:
+                turn_up(duel, card.uid, attacking, cause=c.BY_EFFECT, same=same, quietly=not self.flips)
             else:
                 change_position(
                     duel, card.uid, attacking, manual=False, source=ctx.source, by=ctx.player, same=same
@@ -81,7 +82,14 @@ class FlipUp(Moving):
 
 
 class FlipDown(Moving):
-    """Change face-up monsters to face-down Defense Position. Tokens cannot be turned face-down (J-TOK-01)."""
+    """Change face-up monsters to face-down Defense Position. Tokens cannot be turned face-down (J-TOK-01).
+
+    With `as_it_lies` an Attack Position monster lies in face-down Attack Position (J-POS-07).
+    """
+
+    def __init__(self, which: Which, *, as_it_lies: bool = False) -> None:
+        super().__init__(which)
+        self.as_it_lies = as_it_lies
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         force = kept_face_up(duel)
@@ -97,9 +105,13 @@ class FlipDown(Moving):
     def run(self, duel: State, ctx: Ctx) -> None:
         for card in self.cards(duel, ctx):
             if card.up and card.script.facts.frame != c.FRAME_TOKEN:
-                turn_down(duel, card.uid, source=ctx.source, by=ctx.player)
+                attacking = self.as_it_lies and card.attacking
+                turn_down(duel, card.uid, attacking, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
+        if self.as_it_lies:
+            place = "they are" if self.many(speech) else "it is"
+            return f"turn {self.what(speech)} face-down in the position {place} in"
         return f"change {self.what(speech)} to face-down Defense Position"
 
     def wants(self) -> int:

@@ -120,7 +120,7 @@ class SpecialSummon(Verb):
 
     `own_way`: it is the Summon that the monsters' own text speaks of: they are properly Summoned (J-FUS-06).
     `or_destroyed`: what cannot be Summoned now, or has no zone, is destroyed; nothing forbids the activation.
-    `values`: what their ATK and DEF are from the Summon on.
+    `values`: what their ATK and DEF are from the Summon on. `whole`: all of them, or none.
     """
 
     def __init__(
@@ -133,8 +133,10 @@ class SpecialSummon(Verb):
         own_way: bool = False,
         or_destroyed: bool = False,
         values: SpokenStatic | None = None,
+        whole: bool = False,
     ) -> None:
         super().__init__(which)
+        self.whole = whole
         self.own_way = own_way
         self.or_destroyed = or_destroyed
         self.values = values
@@ -166,11 +168,17 @@ class SpecialSummon(Verb):
             if not duel.explaining:
                 return BLOCKED
             return Reason("R-GEN-01", f"{name}: a card's effect forbids you to Special Summon now.")
+        if self.whole and not self.able(duel, ctx):
+            if not duel.explaining:
+                return BLOCKED
+            return Reason("J-EFF-12", f"{name}: not all of these can be Special Summoned.")
         return super().obstacle(duel, ctx)
 
     def able(self, duel: State, ctx: Ctx) -> list[Card]:
         """The cards that may be Special Summoned now."""
         cards = self.cards(duel, ctx)
+        if self.whole and duel.free_slots(who(ctx, self.to), c.MONSTER_ZONE) < len(cards):
+            return []
         if not duel.force_kinds & c.S_CANNOT_SUMMON:
             return cards
         found: list[Card] = []
@@ -187,7 +195,7 @@ class SpecialSummon(Verb):
             )
             if ban is None:
                 found.append(card)
-        return found
+        return [] if self.whole and len(found) < len(cards) else found
 
     def leaving(self, ctx: Ctx) -> list[int]:
         """Monsters that make room as the Summon is made."""
