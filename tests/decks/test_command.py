@@ -71,7 +71,7 @@ def test_a_list_that_is_not_understood_as_a_whole(run):
     status, out, _ = run("check", "-", stdin="40 Kuriboh\n1 Kurribe\n".encode("utf-16"))
     assert status == 2
     assert out.splitlines()[0] == "The deck: not understood as a whole, 2 problems"
-    assert '  Line 2: no card is called "Kurribe"; do you mean Kuriboh?' in out
+    assert '  Line 2: no card of this pool is called "Kurribe"; do you mean Kuriboh?' in out
 
 
 def test_the_json_of_a_legal_deck(run):
@@ -105,7 +105,7 @@ def test_the_json_of_a_list_that_is_not_understood(run):
         {
             "line": 2,
             "text": "1 Kurribe",
-            "why": 'no card is called "Kurribe"; do you mean Kuriboh?',
+            "why": 'no card of this pool is called "Kurribe"; do you mean Kuriboh?',
             "nearest": ["Kuriboh"],
         }
     ]
@@ -198,7 +198,7 @@ def test_what_is_not_understood_is_told_beside(run):
     status, out, err = run("show", stdin=b"2 Kuriboh\nwhat\n")
     assert status == 2
     assert "  2 Kuriboh: " in out
-    assert err == 'spellspeed deck show: line 2: no card is called "what"\n'
+    assert err == 'spellspeed deck show: line 2: no card of this pool is called "what"\n'
 
 
 @pytest.mark.parametrize("form", ["ydk", "ydke", "omega", "names", "link"])
@@ -231,7 +231,7 @@ def test_cards_that_are_not_ours_keep_their_passwords(run):
 def test_a_list_that_is_not_understood_is_not_converted(run):
     status, out, err = run("convert", "-", stdin=b"1 Kuriboh\nwhat\n")
     assert (status, out) == (2, "")
-    assert err == 'spellspeed deck convert: line 2: no card is called "what"\n'
+    assert err == 'spellspeed deck convert: line 2: no card of this pool is called "what"\n'
 
 
 # ---- stats, advise, hand ---------------------------------------------------------------------------------

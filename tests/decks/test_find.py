@@ -86,7 +86,10 @@ def test_a_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (b"\x7fELF\x02\x01\x01", '"it.ydk" is not a text file'),
         (b"#" * 1_000_001, '"it.ydk" is too long for a deck'),
         (b"what now\n" * 10_000, "it: it has 10,000 lines; no deck needs more than 8,000"),
-        (b"what now\n" * 300, 'it: not one line of it is a card; line 1: no card is called "what now"'),
+        (
+            b"what now\n" * 300,
+            'it: not one line of it is a card; line 1: no card of this pool is called "what now"',
+        ),
         (b"!2004.2\n40640057 1 --Kuriboh\n", "it: this is a list of limits, not a deck"),
         (b"ydke://!!", 'it: a ydke:// code has three "!", this one has 2'),
     ],

@@ -143,22 +143,54 @@ def test_a_heading_that_counts_wrong_is_noted():
     [
         (
             "3 Sumoned Skul",
-            'no card is called "Sumoned Skul"; the nearest are Summoned Skull, Toon Summoned Skull',
+            'no card of this pool is called "Sumoned Skul"; '
+            "the nearest are Summoned Skull, Toon Summoned Skull",
         ),
-        ("Pot of Gread x1", 'no card is called "Pot of Gread"; do you mean Pot of Greed?'),
-        ("2 Mirror Forse", 'no card is called "Mirror Forse"; do you mean Mirror Force?'),
-        ("zzz", 'no card is called "zzz"'),
+        ("Pot of Gread x1", 'no card of this pool is called "Pot of Gread"; do you mean Pot of Greed?'),
+        ("2 Mirror Forse", 'no card of this pool is called "Mirror Forse"; do you mean Mirror Force?'),
+        ("zzz", 'no card of this pool is called "zzz"'),
         ("0 Kuriboh", '"0 Kuriboh" asks for 0 copies'),
         ("1000000 Kuriboh", '"1000000 Kuriboh" asks for 1000000 copies'),
         ("12345678", "no card of this pool has the password 12345678"),
         ("2 Obelisk the Tormentor", "Obelisk the Tormentor is no card of this pool"),
         ("Sheep Token", "Sheep Token is no card of this pool"),
-        ("7", 'no card is called "7"'),
+        ("7", 'no card of this pool is called "7"'),
         ("x" * 5000, f'"{"x" * 60}…" is too long for the name of a card'),
     ],
 )
 def test_a_line_that_is_not_understood(line: str, problem: str):
     assert problems(f"Kuriboh\n{line}\n") == (f"line 2: {problem}",)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (
+            "1 Chaos Emperor Dragon - Envoy of the End (IOC-000)",
+            'no card of this pool is called "Chaos Emperor Dragon - Envoy of the End", '
+            "and IOC-000 is of a set that is not in it",
+        ),
+        (
+            "2x Cyber Dragon [crv-en015]",
+            'no card of this pool is called "Cyber Dragon", and CRV-EN015 is of a set that is not in it; '
+            "the nearest are Cave Dragon, Berserk Dragon, Spear Dragon",
+        ),
+        (
+            "1 Dark Magican LOB-005",
+            'no card of this pool is called "Dark Magican"; the nearest are Dark Magician, ',
+        ),
+        ("Chaos Emperor Dragon", 'no card of this pool is called "Chaos Emperor Dragon"'),
+    ],
+)
+@pytest.mark.rule("J-DECK-04")
+def test_a_card_of_a_later_set_is_told_as_such_where_its_printing_shows_it(line: str, why: str):
+    (problem,) = problems(f"Kuriboh\n{line}\n")
+    assert problem.startswith(f"line 2: {why}")
+
+
+def test_a_later_printing_of_an_old_card_is_the_old_card():
+    found = scan_names("1 Dark Hole (SKE-024)")
+    assert (found.deck.main, found.unread) == (("Dark Hole",), ())
 
 
 def test_nothing_is_dropped():
@@ -196,7 +228,9 @@ def test_an_empty_list():
 
 def test_a_story_is_no_list():
     (problem,) = problems("Once upon a time\nthere was a duelist\n" * 100)
-    assert problem == 'not one line of it is a card; line 1: no card is called "Once upon a time"'
+    assert (
+        problem == 'not one line of it is a card; line 1: no card of this pool is called "Once upon a time"'
+    )
 
 
 def test_written_with_headings_and_counts():

@@ -54,7 +54,7 @@ def test_what_is_not_understood_cannot_be_played_casually_either(tmp_path):
     casual = refused(str(file), casual=True)
     assert casual == [
         "mine: 2 problems",
-        '  line 2: no card is called "Kurriboh"; do you mean Kuriboh?',
+        '  line 2: no card of this pool is called "Kurriboh"; do you mean Kuriboh?',
         "  line 3: no card of this pool has the password 14558127",
     ]
     lines = refused(str(file))

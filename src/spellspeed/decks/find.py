@@ -85,7 +85,7 @@ def read_deck(text: str, name: str = "") -> Reading:
     >>> reading.form, reading.deck.main
     ('names', ('Kuriboh', 'Kuriboh', 'Kuriboh'))
     >>> str(reading.unread[0])
-    'line 2: no card is called "Kurribe"; do you mean Kuriboh?'
+    'line 2: no card of this pool is called "Kurribe"; do you mean Kuriboh?'
 
     Raises DeckError, which is named by `name`, when there is no deck in it at all.
     """

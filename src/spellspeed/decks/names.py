@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -85,8 +86,8 @@ def read_names(text: str, name: str = "") -> Deck:
     >>> read_names("3 Sumoned Skull", "Example")
     Traceback (most recent call last):
     ...
-    spellspeed.decks.deck.DeckError: Example: line 1: no card is called "Sumoned Skull"; the nearest are
-    Summoned Skull, Toon Summoned Skull
+    spellspeed.decks.deck.DeckError: Example: line 1: no card of this pool is called "Sumoned Skull"; the
+    nearest are Summoned Skull, Toon Summoned Skull
     """
     return scan_names(text, name).whole()
 
@@ -181,11 +182,27 @@ def _read_line(found: Builder, line: str, section: Part | None, number: int) -> 
                 found.foreign.append((name, entry.printing[2].upper()))
         return
     text = next((name for _, name in list(_taken_apart(bare))[1:]), bare)
+    printing = _printing(text)
+    if printing is not None:
+        text = printing[1]
     near = catalogue().nearest(text)
     hint = f"; the nearest are {', '.join(near)}" if len(near) > 1 else ""
     if len(near) == 1:
         hint = f"; do you mean {near[0]}?"
-    found.miss(number, line, f"no card is called {quoted(text)}{hint}", near)
+    why = f"no card of this pool is called {quoted(text)}"
+    if printing is not None and printing[2].upper().partition("-")[0] not in _set_codes():
+        why += f", and {printing[2].upper()} is of a set that is not in it"
+    found.miss(number, line, f"{why}{hint}", near)
+
+
+@cache
+def _set_codes() -> frozenset[str]:
+    return frozenset(one.code for one in catalogue().sets)
+
+
+def _printing(name: str) -> re.Match[str] | None:
+    """The name and the number of its printing, if there is one."""
+    return next((match for _, match in _spellings(name) if match is not None), None)
 
 
 def _is_exact(text: str) -> bool:
