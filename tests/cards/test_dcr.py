@@ -1078,3 +1078,145 @@ def test_sakuretsu_armor_misses_an_attacker_turned_face_down():
 def test_sakuretsu_armor_answers_no_attack_of_your_own():
     d = table(you=set_("Sakuretsu Armor") + attack("Battle Ox")).to_battle().attack("Battle Ox").resolve()
     assert d.lp(THEM) == 6300
+
+
+# -- Battle-Scarred ---------------------------------------------------------------------------------
+
+SCARRED = "Battle-Scarred"
+
+
+@pytest.mark.card("Battle-Scarred", "Terrorking Archfiend")
+def test_battle_scarred_makes_the_opponent_pay_as_much():
+    d = table(you=set_(SCARRED) + attack("Terrorking Archfiend", "Battle Ox"), turn=THEM)
+    d.leave_for(END_PHASE).activate(SCARRED).end_turn().to_phase(MAIN_1)
+    assert (d.lp(YOU), d.lp(THEM)) == (7200, 7200)
+
+
+@pytest.mark.card("Battle-Scarred", "Terrorking Archfiend")
+def test_who_has_too_little_pays_nothing_for_battle_scarred():
+    d = table(you=set_(SCARRED) + attack("Terrorking Archfiend"), them=lp(700), turn=THEM)
+    d.leave_for(END_PHASE).activate(SCARRED).end_turn().to_phase(MAIN_1)
+    assert (d.lp(YOU), d.lp(THEM)) == (7200, 700)
+
+
+@pytest.mark.card("Battle-Scarred", "Terrorking Archfiend", "Mystical Space Typhoon", "Hane-Hane")
+def test_battle_scarred_and_its_archfiend_go_together():
+    scarred = set_(SCARRED) + attack("Summoned Skull")
+    d = table(you=scarred, them=hand("Mystical Space Typhoon"), turn=THEM).leave_for(BATTLE_PHASE)
+    d.activate(SCARRED).resolve()
+    d.activate("Mystical Space Typhoon", [SCARRED]).resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == ([], [])
+    d = table(you=scarred + set_("Hane-Hane")).activate(SCARRED).resolve().flip("Hane-Hane")
+    d.pick("Summoned Skull").resolve()
+    assert (d.hand(YOU), d.magic_traps(YOU)) == (["Summoned Skull"], [])
+
+
+@pytest.mark.card("Battle-Scarred", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_battle_scarred_stays_when_its_archfiend_is_turned_face_down():
+    d = table(you=set_(SCARRED) + attack("Summoned Skull") + hand("Book of Moon", "Mystical Space Typhoon"))
+    d.activate(SCARRED).resolve().activate("Book of Moon").resolve()
+    assert d.magic_traps(YOU) == [SCARRED]
+    d.activate("Mystical Space Typhoon").resolve()
+    assert d.monsters(YOU) == ["Summoned Skull"]
+
+
+@pytest.mark.card("Battle-Scarred")
+def test_battle_scarred_needs_an_archfiend():
+    assert "J-EFF-12" in table(you=set_(SCARRED) + attack("Battle Ox")).why_not(SCARRED)
+
+
+# -- A Deal with Dark Ruler -------------------------------------------------------------------------
+
+DEAL = "A Deal with Dark Ruler"
+
+
+@pytest.mark.card("A Deal with Dark Ruler", "Tribute to The Doomed")
+def test_a_deal_with_dark_ruler_follows_the_loss_of_a_great_monster():
+    d = table(
+        you=hand(DEAL, "Tribute to The Doomed", "Kuriboh")
+        + attack("Blue-Eyes White Dragon")
+        + deck("Berserk Dragon")
+    )
+    assert "J-EFF-12" in d.why_not(DEAL)
+    d.activate("Tribute to The Doomed", ["Blue-Eyes White Dragon"], cost=["Kuriboh"]).resolve()
+    d.activate(DEAL).resolve().choose("attack")
+    assert (d.monsters(YOU), len(d.events("shuffle"))) == (["Berserk Dragon"], 1)
+    d.end_turn().end_turn()
+
+
+@pytest.mark.card("A Deal with Dark Ruler", "Raigeki", "Hane-Hane")
+def test_a_deal_with_dark_ruler_hears_nothing_of_other_losses():
+    d = table(you=hand(DEAL, "Raigeki"), them=attack("Blue-Eyes White Dragon")).activate("Raigeki").resolve()
+    assert "J-EFF-12" in d.why_not(DEAL)
+    d = table(you=hand(DEAL) + attack("Blue-Eyes White Dragon") + set_("Hane-Hane")).flip("Hane-Hane")
+    d.pick("Blue-Eyes White Dragon").resolve()
+    assert "J-EFF-12" in d.why_not(DEAL)
+    d = table(you=hand(DEAL, "Raigeki", "Tribute to The Doomed", "Kuriboh") + attack("Summoned Skull"))
+    d.activate("Tribute to The Doomed", ["Summoned Skull"], cost=["Kuriboh"]).resolve()
+    assert "J-EFF-12" in d.why_not(DEAL)
+
+
+@pytest.mark.card("A Deal with Dark Ruler", "Tribute to The Doomed")
+def test_a_deal_with_dark_ruler_is_for_the_same_turn():
+    d = table(
+        you=hand("Tribute to The Doomed", "Kuriboh") + attack("Blue-Eyes White Dragon") + set_(DEAL),
+        them=hand("Sangan"),
+    )
+    d.activate("Tribute to The Doomed", ["Blue-Eyes White Dragon"], cost=["Kuriboh"]).resolve().end_turn()
+    assert "J-EFF-12" in d.why_not(DEAL)
+
+
+# -- D.D. Warrior Lady ------------------------------------------------------------------------------
+
+LADY = "D.D. Warrior Lady"
+
+
+@pytest.mark.card("D.D. Warrior Lady")
+@pytest.mark.rule("J-DMG-03")
+def test_dd_warrior_lady_removes_herself_and_the_monster_she_battled():
+    d = table(you=attack(LADY), them=attack("Summoned Skull")).to_battle().attack(LADY, "Summoned Skull")
+    d.use(LADY).resolve()
+    assert (d.removed(YOU), d.removed(THEM), d.lp(YOU)) == ([LADY], ["Summoned Skull"], 7000)
+    d = (
+        table(you=attack("Kuriboh"), them=defense(LADY))
+        .to_battle()
+        .attack("Kuriboh", LADY)
+        .use(LADY)
+        .resolve()
+    )
+    assert (d.removed(YOU), d.removed(THEM)) == (["Kuriboh"], [LADY])
+
+
+@pytest.mark.card("D.D. Warrior Lady")
+def test_dd_warrior_lady_may_be_declined_and_a_direct_attack_gives_nothing():
+    d = table(you=attack(LADY), them=attack("Summoned Skull")).to_battle().attack(LADY, "Summoned Skull").no()
+    assert (d.graveyard(YOU), d.monsters(THEM)) == ([LADY], ["Summoned Skull"])
+    d = table(you=attack(LADY)).to_battle().attack(LADY).resolve()
+    assert d.monsters(YOU) == [LADY]
+
+
+@pytest.mark.card("D.D. Warrior Lady", "Skill Drain", "Dark Ruler Ha Des")
+def test_dd_warrior_lady_negated_removes_nothing():
+    d = table(you=attack(LADY), them=attack("Summoned Skull") + face_up("Skill Drain"))
+    d.to_battle().attack(LADY, "Summoned Skull").use(LADY).resolve()
+    assert d.graveyard(YOU) == [LADY]
+    d = (
+        table(you=attack(LADY), them=attack("Dark Ruler Ha Des"))
+        .to_battle()
+        .attack(LADY, "Dark Ruler Ha Des")
+    )
+    assert (d.resolve().graveyard(YOU), d.removed(THEM)) == ([LADY], [])
+
+
+@pytest.mark.card("D.D. Warrior Lady")
+def test_of_two_dd_warrior_ladies_the_second_link_removes_both():
+    d = (
+        table(you=attack(LADY), them=attack(LADY))
+        .to_battle()
+        .attack(LADY, at(THEM, 1))
+        .use(LADY)
+        .use(LADY)
+        .resolve()
+    )
+    assert (d.removed(YOU), d.removed(THEM)) == ([LADY], [LADY])

@@ -1125,3 +1125,160 @@ def test_supply_knows_materials_from_their_namesakes():
     assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Kuriboh", "Mystic Horseman", "Polymerization"]
     d = table(you=set_("Supply") + graveyard("Battle Ox", "Mystic Horseman")).flip("Supply").resolve()
     assert d.hand(YOU) == []
+
+
+# -- Gilasaurus -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Gilasaurus")
+@pytest.mark.rule("J-SUM-06")
+def test_gilasaurus_summons_itself_and_the_opponent_may_revive_a_monster():
+    d = table(you=hand("Gilasaurus", "Battle Ox"), them=graveyard("Summoned Skull", "Kuriboh"))
+    d.special_summon("Gilasaurus", position="attack")
+    assert (d.asked, sorted(d.options())) == (THEM, ["done", "pick Kuriboh", "pick Summoned Skull"])
+    d.pick("Summoned Skull").resolve().choose("defense")
+    assert (d.monsters(THEM), d.position("Summoned Skull")) == (["Summoned Skull"], "defense")
+    assert d.can("summon", "Battle Ox")
+
+
+@pytest.mark.card("Gilasaurus", "Monster Reborn")
+def test_gilasaurus_summoned_in_another_way_gives_nothing():
+    d = table(you=hand("Gilasaurus"), them=graveyard("Summoned Skull")).summon("Gilasaurus")
+    assert (d.kind, d.monsters(THEM)) == ("act", [])
+    d = table(you=hand("Monster Reborn") + graveyard("Gilasaurus"), them=graveyard("Summoned Skull"))
+    d.activate("Monster Reborn", ["Gilasaurus"]).choose("attack")
+    assert (d.kind, d.monsters(THEM)) == ("act", [])
+
+
+@pytest.mark.card("Gilasaurus", "Necrovalley", "Skill Drain")
+def test_gilasaurus_comes_though_nothing_can_be_revived():
+    d = table(you=hand("Gilasaurus"), them=graveyard("Summoned Skull"))
+    d.special_summon("Gilasaurus", position="attack").done().resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Gilasaurus"], [])
+    d = table(you=hand("Gilasaurus") + field("Necrovalley"), them=graveyard("Summoned Skull"))
+    d.special_summon("Gilasaurus", position="attack").resolve()
+    assert (d.kind, d.monsters(THEM)) == ("act", [])
+    d = table(you=hand("Gilasaurus") + face_up("Skill Drain"), them=graveyard("Summoned Skull"))
+    d.special_summon("Gilasaurus", position="attack").pick("Summoned Skull").resolve()
+    assert (d.kind, d.monsters(THEM)) == ("act", [])
+
+
+# -- Dark Necrofear ---------------------------------------------------------------------------------
+
+FIENDS = graveyard("Sangan", "Summoned Skull", "Kuriboh", "Giant Germ")
+
+
+@pytest.mark.card("Dark Necrofear")
+@pytest.mark.rule("J-SUM-06", "J-FUS-06")
+def test_dark_necrofear_comes_for_three_fiends_and_in_no_other_way_first():
+    d = table(you=hand("Dark Necrofear") + FIENDS)
+    d.special_summon("Dark Necrofear", cost=["Sangan", "Kuriboh", "Giant Germ"], position="attack")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Dark Necrofear"], ["Summoned Skull"])
+    d = table(you=hand("Dark Necrofear", "Monster Reborn") + attack("Battle Ox", "Silver Fang"))
+    assert not d.can("summon", "Dark Necrofear")
+    assert "J-EFF-12" in d.why_not("Dark Necrofear", "special summon")
+    d = table(you=hand("Monster Reborn") + graveyard("Dark Necrofear"))
+    assert "J-EFF-12" in d.why_not("Monster Reborn")
+
+
+def necrofear_destroyed(*more, **marks):
+    """Your Dark Necrofear has been destroyed by the opponent's Ring of Destruction in his turn."""
+    d = table(
+        you=attack("Dark Necrofear", proper=True, **marks) + list(more),
+        them=hand("Tribute to The Doomed", "Kuriboh") + attack("Battle Ox", "Silver Fang") + set_("Sangan"),
+        turn=THEM,
+    )
+    return d.activate("Tribute to The Doomed", ["Dark Necrofear"]).resolve()
+
+
+@pytest.mark.card("Dark Necrofear")
+@pytest.mark.rule("J-EQUIP-04")
+def test_dark_necrofear_destroyed_by_the_opponent_takes_a_monster_in_the_end_phase():
+    d = necrofear_destroyed().to_phase(END_PHASE)
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Silver Fang"]
+    d.pick("Battle Ox").resolve()
+    assert (d.controller("Battle Ox"), d.magic_traps(YOU)) == (YOU, ["Dark Necrofear"])
+    assert d.equipped_to("Dark Necrofear") == "Battle Ox"
+
+
+@pytest.mark.card("Dark Necrofear", "Mystical Space Typhoon")
+@pytest.mark.rule("J-CTRL-04")
+def test_without_dark_necrofear_the_monster_goes_back_and_it_does_not_return():
+    d = (
+        necrofear_destroyed(*hand("Mystical Space Typhoon"))
+        .to_phase(END_PHASE)
+        .pick("Battle Ox")
+    )
+    d.resolve().to_phase(MAIN_1).activate("Mystical Space Typhoon").resolve()
+    assert (d.controller("Battle Ox"), "Dark Necrofear" in d.graveyard(YOU)) == (THEM, True)
+    d.end_turn()
+    assert d.controller("Silver Fang") == THEM
+
+
+@pytest.mark.card("Dark Necrofear", "Dark Hole")
+def test_dark_necrofear_destroyed_by_its_own_player_does_nothing():
+    d = table(
+        you=attack("Dark Necrofear") + hand("Tribute to The Doomed", "Kuriboh"), them=attack("Battle Ox")
+    )
+    d.activate("Tribute to The Doomed", ["Dark Necrofear"]).resolve().end_turn()
+    assert d.controller("Battle Ox") == THEM
+
+
+@pytest.mark.card("Dark Necrofear")
+def test_dark_necrofear_destroyed_by_battle_takes_a_monster():
+    d = table(you=attack("Dark Necrofear"), them=attack("Summoned Skull"), turn=THEM)
+    d.to_battle().attack("Summoned Skull", "Dark Necrofear").end_turn()
+    assert d.controller("Summoned Skull") == YOU
+
+
+@pytest.mark.card("Dark Necrofear")
+@pytest.mark.rule("J-EFF-05")
+def test_dark_necrofear_destroyed_on_the_opponents_side_does_nothing():
+    d = table(you=attack("Summoned Skull"), them=attack("Dark Necrofear", owner=YOU))
+    d.to_battle().attack("Summoned Skull", "Dark Necrofear").end_turn()
+    assert d.controller("Summoned Skull") == YOU
+
+
+@pytest.mark.card("Dark Necrofear", "Monster Reborn")
+def test_dark_necrofear_that_came_back_before_the_end_phase_does_nothing():
+    d = necrofear_destroyed(*set_("Call of the Haunted"))
+    d.leave_for(BATTLE_PHASE).activate("Call of the Haunted").resolve().end_turn()
+    assert d.monsters(YOU) == ["Dark Necrofear"]
+
+
+@pytest.mark.card("Dark Necrofear", "Solemn Judgment")
+@pytest.mark.rule("J-TERM-03")
+def test_dark_necrofear_whose_summon_was_negated_takes_a_monster_all_the_same():
+    d = table(you=hand("Dark Necrofear") + FIENDS, them=set_("Solemn Judgment") + attack("Battle Ox"))
+    d.special_summon("Dark Necrofear", cost=["Sangan", "Kuriboh", "Giant Germ"], position="attack")
+    d.respond("Solemn Judgment").resolve().end_turn()
+    assert d.controller("Battle Ox") == YOU
+
+
+@pytest.mark.card("Dark Necrofear")
+@pytest.mark.rule("J-EQUIP-04", "J-CTRL-01")
+def test_dark_necrofear_needs_free_zones_as_its_effect_is_used():
+    d = necrofear_destroyed(*set_("Waboku", "Waboku", "Waboku", "Waboku", "Waboku")).end_turn()
+    assert d.controller("Battle Ox") == THEM
+
+
+# -- The Unfriendly Amazon --------------------------------------------------------------------------
+
+AMAZON = "The Unfriendly Amazon"
+
+
+@pytest.mark.card("The Unfriendly Amazon")
+@pytest.mark.rule("J-EFF-07")
+def test_the_unfriendly_amazon_stays_for_a_tribute():
+    d = table(you=attack(AMAZON) + set_("Kuriboh"), phase=TURN_BEGINS)
+    d.resolve().pick("Kuriboh")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([AMAZON], ["Kuriboh"])
+
+
+@pytest.mark.card("The Unfriendly Amazon")
+@pytest.mark.rule("J-EFF-07")
+def test_the_unfriendly_amazon_goes_without_a_tribute():
+    d = table(you=attack(AMAZON), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert d.monsters(YOU) == []
+    d = table(you=attack(AMAZON, "Kuriboh"), phase=TURN_BEGINS).resolve().no()
+    assert d.monsters(YOU) == ["Kuriboh"]

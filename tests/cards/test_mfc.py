@@ -1337,3 +1337,70 @@ def test_two_demotions_take_four_levels_and_none_goes_below_1():
     assert d.level_of("Summoned Skull") == 2
     d = table(you=hand("Demotion"), them=attack("Kuriboh")).activate("Demotion", ["Kuriboh"]).resolve()
     assert d.level_of("Kuriboh") == 1
+
+
+# -- Dramatic Rescue --------------------------------------------------------------------------------
+
+RESCUE = "Dramatic Rescue"
+
+
+@pytest.mark.card("Dramatic Rescue", "Tribute to The Doomed")
+def test_dramatic_rescue_takes_a_targeted_amazoness_away_and_brings_another_monster():
+    d = table(
+        you=hand("Tribute to The Doomed", "Sangan"),
+        them=set_(RESCUE) + attack("Amazoness Archer") + hand("Summoned Skull"),
+    )
+    d.activate("Tribute to The Doomed", ["Amazoness Archer"]).respond(RESCUE).resolve().choose("attack")
+    assert (d.hand(THEM), d.monsters(THEM)) == (["Amazoness Archer"], ["Summoned Skull"])
+
+
+@pytest.mark.card("Dramatic Rescue", "Raigeki", "Nobleman of Crossout", "Tribute to The Doomed")
+def test_dramatic_rescue_needs_a_targeted_face_up_amazoness_and_a_monster_in_hand():
+    rescue = set_(RESCUE) + attack("Amazoness Archer", "Kuriboh")
+    d = table(you=hand("Raigeki"), them=rescue + hand("Sangan")).activate("Raigeki")
+    assert d.monsters(THEM) == []
+    d = table(you=hand("Tribute to The Doomed", "Sangan"), them=rescue)
+    d.activate("Tribute to The Doomed", ["Amazoness Archer"])
+    assert "Amazoness Archer" in d.graveyard(THEM)
+    d = table(you=hand("Tribute to The Doomed", "Sangan"), them=rescue + hand("Sangan"))
+    d.activate("Tribute to The Doomed", ["Kuriboh"])
+    assert "Kuriboh" in d.graveyard(THEM)
+    d = table(you=hand("Nobleman of Crossout"), them=set_(RESCUE, "Amazoness Archer") + hand("Sangan"))
+    d.activate("Nobleman of Crossout")
+    assert d.removed(THEM) == ["Amazoness Archer"]
+
+
+@pytest.mark.card("Dramatic Rescue", "Ring of Destruction", "Tribute to The Doomed")
+def test_without_the_amazoness_dramatic_rescue_brings_nothing():
+    d = table(
+        you=hand("Tribute to The Doomed", "Sangan") + set_("Ring of Destruction"),
+        them=set_(RESCUE) + attack("Amazoness Archer") + hand("Summoned Skull"),
+    )
+    d.activate("Tribute to The Doomed", ["Amazoness Archer"]).respond(RESCUE).respond("Ring of Destruction")
+    d.resolve()
+    assert (d.hand(THEM), d.monsters(THEM)) == (["Summoned Skull"], [])
+
+
+# -- Pixie Knight -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Pixie Knight")
+def test_pixie_knight_returns_a_magic_card_of_the_opponents_choice_to_your_deck():
+    d = table(
+        you=attack("Pixie Knight") + graveyard("Dark Hole", "Pot of Greed", "Mirror Force"),
+        them=attack("Battle Ox"),
+    )
+    d.to_battle().attack("Pixie Knight", "Battle Ox").resolve()
+    assert (d.asked, sorted(d.options())) == (THEM, ["pick Dark Hole", "pick Pot of Greed"])
+    d.pick("Dark Hole").resolve()
+    assert d.deck(YOU)[0] == "Dark Hole"
+
+
+@pytest.mark.card("Pixie Knight")
+def test_pixie_knight_without_a_magic_card_does_nothing():
+    d = (
+        table(you=attack("Pixie Knight"), them=attack("Battle Ox"))
+        .to_battle()
+        .attack("Pixie Knight", "Battle Ox")
+    )
+    assert d.resolve().kind == "act"

@@ -1665,3 +1665,240 @@ def test_of_d_tribe_and_dna_surgery_the_later_one_counts():
     d = table(you=set_("D. Tribe", "DNA Surgery") + attack("Battle Ox"))
     d.activate("DNA Surgery").choose("Zombie").resolve().activate("D. Tribe").resolve()
     assert d.type_of("Battle Ox") == "Dragon"
+
+
+# -- Lava Golem -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Lava Golem")
+@pytest.mark.rule("J-SUM-06")
+def test_lava_golem_takes_two_monsters_of_the_opponent_and_goes_to_his_side():
+    d = table(you=hand("Lava Golem", "Kuriboh"), them=attack("Battle Ox", "Sangan") + set_("Silver Fang"))
+    d.special_summon("Lava Golem", cost=["Battle Ox", "Silver Fang"], position="attack")
+    assert sorted(d.monsters(THEM)) == ["Lava Golem", "Sangan"]
+    assert d.controller("Lava Golem") == THEM
+    assert not d.can("summon", "Kuriboh") and not d.can("set", "Kuriboh")
+    d.end_turn().to_phase(MAIN_1)
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7000)
+
+
+@pytest.mark.card("Lava Golem")
+def test_lava_golem_and_a_normal_summon_or_set_exclude_each_other():
+    d = table(you=hand("Lava Golem", "Kuriboh"), them=attack("Battle Ox", "Sangan")).set("Kuriboh")
+    assert not d.can("special summon", "Lava Golem")
+    assert "J-SUM-06" in d.why_not("Lava Golem", "special summon")
+    d = table(you=hand("Lava Golem"), them=attack("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Lava Golem", "special summon")
+    assert not d.can("summon", "Lava Golem")
+
+
+@pytest.mark.card("Lava Golem")
+def test_lava_golem_finds_a_zone_on_a_full_field():
+    five = attack("Battle Ox", "Kuriboh", "Sangan", "Silver Fang", "Mystical Elf")
+    d = table(you=hand("Lava Golem") + five, them=five)
+    d.special_summon("Lava Golem", cost=[at(THEM, 1), at(THEM, 2)], position="defense")
+    assert "Lava Golem" in d.monsters(THEM)
+
+
+@pytest.mark.card("Lava Golem", "Monster Reborn", "Skill Drain")
+def test_lava_golem_revived_forbids_normal_summons_too_and_hurts_its_controller():
+    d = table(you=hand("Monster Reborn", "Kuriboh") + graveyard("Lava Golem", proper=True))
+    d.activate("Monster Reborn").choose("attack")
+    assert not d.can("summon", "Kuriboh")
+    d.end_turn().end_turn().to_phase(MAIN_1)
+    assert (d.lp(YOU), d.can("summon", "Kuriboh")) == (7000, True)
+    d = table(you=face_up("Skill Drain") + hand("Lava Golem", "Kuriboh"), them=attack("Battle Ox", "Sangan"))
+    d.special_summon("Lava Golem", cost=["Battle Ox", "Sangan"], position="attack")
+    assert not d.can("summon", "Kuriboh")
+
+
+@pytest.mark.card("Lava Golem", "Solemn Judgment")
+@pytest.mark.rule("J-SUM-06")
+def test_the_summon_of_lava_golem_may_be_negated():
+    d = table(you=hand("Lava Golem"), them=attack("Battle Ox", "Kuriboh") + set_("Solemn Judgment"))
+    d.special_summon("Lava Golem", cost=["Battle Ox", "Kuriboh"], position="attack")
+    d.respond("Solemn Judgment").resolve()
+    assert (d.monsters(THEM), d.graveyard(YOU)) == ([], ["Lava Golem"])
+
+
+# -- Helpoemer --------------------------------------------------------------------------------------
+
+
+def helpoemer_battled():
+    """Your Helpoemer was destroyed by battle in the opponent's turn; his Battle Phase goes on."""
+    d = table(
+        you=attack("Helpoemer"),
+        them=attack("Summoned Skull", "Battle Ox") + hand("Kuriboh", "Sangan"),
+        turn=THEM,
+    )
+    return d.to_battle().attack("Summoned Skull", "Helpoemer")
+
+
+@pytest.mark.card("Helpoemer")
+def test_helpoemer_takes_a_card_at_the_end_of_each_battle_phase_of_the_opponent():
+    d = helpoemer_battled()
+    assert len(d.hand(THEM)) == 2
+    d.main2()
+    assert len(d.hand(THEM)) == 1
+    d.end_turn().to_battle().end_turn()
+    assert len(d.hand(THEM)) == 2, "not in your own Battle Phase; he has drawn"
+    d.to_battle().main2()
+    assert len(d.hand(THEM)) == 1
+
+
+@pytest.mark.card("Helpoemer")
+def test_without_a_battle_phase_helpoemer_takes_nothing():
+    d = helpoemer_battled().main2().end_turn().end_turn().end_turn()
+    assert len(d.hand(THEM)) == 2
+
+
+@pytest.mark.card("Helpoemer", "Negate Attack")
+def test_helpoemer_takes_a_card_though_the_battle_phase_was_cut_short():
+    stop = trap("Stop", w.activate(w.EndBattlePhase(), when=w.AttackDeclared()))
+    d = table(
+        you=attack("Helpoemer") + set_("Stop"),
+        them=attack("Summoned Skull", "Battle Ox") + hand("Kuriboh", "Sangan"),
+        turn=THEM,
+        cards=[stop],
+    )
+    d.to_battle().attack("Summoned Skull", "Helpoemer").pass_().attack("Battle Ox").respond("Stop").resolve()
+    assert (d.phase, len(d.hand(THEM))) == ("Main Phase 2", 1)
+
+
+@pytest.mark.card("Helpoemer", "Raigeki", "Monster Reborn")
+def test_helpoemer_destroyed_by_an_effect_takes_nothing_and_is_never_revived():
+    d = table(you=attack("Helpoemer"), them=hand("Raigeki", "Kuriboh", "Monster Reborn"), turn=THEM)
+    d.activate("Raigeki").resolve()
+    assert "J-EFF-12" in d.why_not("Monster Reborn")
+    d.to_battle().main2()
+    assert len(d.hand(THEM)) == 2
+
+
+# -- Gravekeeper's Chief ----------------------------------------------------------------------------
+
+CHIEF = "Gravekeeper's Chief"
+
+
+@pytest.mark.card("Gravekeeper's Chief")
+def test_gravekeepers_chief_tribute_summoned_revives_what_was_tributed():
+    d = table(you=hand(CHIEF) + attack("Gravekeeper's Spy"))
+    d.summon(CHIEF, ["Gravekeeper's Spy"]).use(CHIEF).resolve().choose("attack")
+    assert sorted(d.monsters(YOU)) == [CHIEF, "Gravekeeper's Spy"]
+
+
+@pytest.mark.card("Gravekeeper's Chief", "Monster Reborn")
+def test_gravekeepers_chief_summoned_otherwise_revives_nothing():
+    d = table(you=hand("Monster Reborn") + graveyard(CHIEF, "Gravekeeper's Spy"))
+    d.activate("Monster Reborn", [CHIEF]).choose("attack")
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Gravekeeper's Chief", "Necrovalley", "Monster Reborn")
+def test_gravekeepers_chief_keeps_your_graveyard_open_under_necrovalley():
+    d = table(
+        you=attack(CHIEF) + field("Necrovalley") + graveyard("Summoned Skull") + hand("Monster Reborn"),
+        them=graveyard("Battle Ox"),
+    )
+    d.activate("Monster Reborn").choose("attack")
+    assert sorted(d.monsters(YOU)) == [CHIEF, "Summoned Skull"]
+    d = table(
+        you=field("Necrovalley") + graveyard("Summoned Skull") + hand("Monster Reborn"), them=attack(CHIEF)
+    )
+    assert "R-GEN-01" in d.why_not("Monster Reborn")
+
+
+@pytest.mark.card("Gravekeeper's Chief", "Skill Drain", "Mystical Space Typhoon")
+def test_a_player_has_one_face_up_gravekeepers_chief():
+    d = table(you=attack(CHIEF, "Kuriboh") + hand(CHIEF))
+    assert d.can("set", CHIEF)
+    d.summon(CHIEF)
+    assert d.graveyard(YOU) == [CHIEF], "no other Tribute makes room for it"
+    d = table(you=attack(CHIEF, "Kuriboh") + hand(CHIEF)).set(CHIEF, [at(YOU, 2)]).end_turn().end_turn()
+    assert not d.can("flip", CHIEF)
+    d = table(
+        you=attack(CHIEF, CHIEF), them=face_up("Skill Drain") + hand("Mystical Space Typhoon"), turn=THEM
+    )
+    assert d.monsters(YOU) == [CHIEF, CHIEF]
+    d.activate("Mystical Space Typhoon", ["Skill Drain"]).resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([CHIEF], [CHIEF])
+
+
+@pytest.mark.card("Gravekeeper's Chief")
+def test_a_second_gravekeepers_chief_turned_up_by_an_attack_goes():
+    d = (
+        table(you=attack("Battle Ox"), them=attack(CHIEF) + set_(CHIEF))
+        .to_battle()
+        .attack("Battle Ox", at(THEM, 2))
+    )
+    assert (d.monsters(THEM), d.graveyard(THEM)) == ([CHIEF], [CHIEF])
+
+
+# -- Yomi Ship, Dark Coffin, Statue of the Wicked ---------------------------------------------------
+
+
+@pytest.mark.card("Yomi Ship")
+def test_yomi_ship_destroys_what_destroyed_it():
+    d = table(you=attack("Battle Ox", "Sangan"), them=attack("Yomi Ship"))
+    d.to_battle().attack("Battle Ox", "Yomi Ship").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Sangan"], ["Battle Ox"])
+    d = table(you=attack("Yomi Ship"), them=attack("Battle Ox")).to_battle().attack("Yomi Ship", "Battle Ox")
+    assert d.resolve().monsters(THEM) == []
+
+
+@pytest.mark.card("Yomi Ship", "Raigeki", "Dark Ruler Ha Des")
+def test_yomi_ship_does_nothing_otherwise():
+    assert table(you=hand("Raigeki"), them=attack("Yomi Ship")).activate("Raigeki").resolve().kind == "act"
+    d = table(you=attack("Dark Ruler Ha Des"), them=attack("Yomi Ship"))
+    d.to_battle().attack("Dark Ruler Ha Des", "Yomi Ship").resolve()
+    assert d.monsters(YOU) == ["Dark Ruler Ha Des"]
+
+
+@pytest.mark.card("Dark Coffin", "Mystical Space Typhoon")
+def test_dark_coffin_destroyed_face_down_lets_the_opponent_choose_his_loss():
+    both = hand("Mystical Space Typhoon", "Kuriboh", "Sangan") + attack("Battle Ox", "Silver Fang")
+    d = table(you=both, them=set_("Dark Coffin")).activate("Mystical Space Typhoon").resolve()
+    assert (d.asked, sorted(d.options())) == (YOU, ["destroy", "discard"])
+    d.choose("discard")
+    assert len(d.hand(YOU)) == 1
+    d = (
+        table(you=both, them=set_("Dark Coffin"))
+        .activate("Mystical Space Typhoon")
+        .resolve()
+        .choose("destroy")
+    )
+    assert d.asked == YOU
+    d.pick("Silver Fang")
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Dark Coffin", "Heavy Storm", "Jinzo")
+def test_dark_coffin_works_against_what_is_possible_alone_and_cannot_be_activated():
+    d = table(you=set_("Dark Coffin", this_turn=True) + hand("Heavy Storm"), them=attack("Jinzo"))
+    assert not d.can("activate", "Dark Coffin")
+    d.activate("Heavy Storm").resolve()
+    assert d.monsters(THEM) == []
+    d = table(you=set_("Dark Coffin") + hand("Heavy Storm")).activate("Heavy Storm").resolve()
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Dark Coffin", "Statue of the Wicked", "Giant Trunade", "Banisher of the Light")
+def test_what_is_not_destroyed_into_the_graveyard_does_nothing():
+    both = set_("Dark Coffin", "Statue of the Wicked") + hand("Kuriboh")
+    d = table(you=hand("Giant Trunade"), them=both).activate("Giant Trunade").resolve()
+    assert (d.kind, d.monsters(THEM)) == ("act", [])
+    d = table(you=hand("Heavy Storm", "Sangan") + attack("Banisher of the Light"), them=both)
+    d.activate("Heavy Storm").resolve()
+    assert (d.hand(YOU), d.monsters(THEM)) == (["Sangan"], [])
+
+
+@pytest.mark.card("Statue of the Wicked", "Mystical Space Typhoon")
+@pytest.mark.rule("J-SUM-07")
+def test_statue_of_the_wicked_destroyed_face_down_brings_a_token():
+    d = table(you=hand("Mystical Space Typhoon"), them=set_("Statue of the Wicked"))
+    d.activate("Mystical Space Typhoon").resolve().choose("attack")
+    assert (d.monsters(THEM), d.position("Wicked Token")) == (["Wicked Token"], "attack")
+    assert (d.attack_of("Wicked Token"), d.defense_of("Wicked Token"), d.level_of("Wicked Token")) == (
+        1000,
+        1000,
+        4,
+    )

@@ -85,7 +85,7 @@ MISTAKES = [
     (monster(trigger(Draw(1), when=Sent())), "its card is in the Graveyard by then"),
     (spell(activate(Draw(1), when=Summoned())), "answers nothing"),
     (set_trap(activate(Draw(1)), icon="counter"), "a Counter Trap answers something"),
-    (monster(duty(Draw(1), phase=MAIN_1)), "a duty is due in STANDBY_PHASE or END_PHASE"),
+    (monster(duty(Draw(1), phase=MAIN_1)), "a duty is due in a Standby, Battle or End Phase"),
     (monster(duty(Draw(1), phase=END_PHASE, whose=3)), "whose= is 0"),
     # the Damage Step
     (set_trap(activate(Gain(TARGET, attack=500), target=MONSTER & FACE_UP)), "say damage=MODIFIER"),

@@ -106,3 +106,165 @@ def test_a_gain_for_each_card_is_one_gain():
     assert (d.lp(YOU), len(d.events("gain"))) == (8400, 1)
     assert "J-EFF-12" in table(you=hand("Gift"), cards=[gift]).why_not("Gift")
     assert gift.effects[0].text() == "Gain 200 Life Points for each monster you control."
+
+
+@pytest.mark.word("ThisTurn", "PRINTED_LEVEL")
+def test_something_has_happened_this_turn():
+    event = w.Sent(that=w.YOURS & (w.PRINTED_LEVEL >= 7))
+    gift = magic("Gift", w.activate(w.Draw(1), needs=w.ThisTurn(event)), icon="quick-play")
+    d = table(you=hand("Gift", "Dark Hole") + attack("Dark Magician"), cards=[gift])
+    assert not usable(d, "Gift")
+    assert usable(d.activate("Dark Hole").resolve(), "Gift")
+    said = "If a printed Level 7 or higher monster you control was sent from the field to the Graveyard"
+    assert gift.effects[0].text() == f"{said} this turn: Draw 1 card."
+
+
+@pytest.mark.word("SentThisTurn")
+def test_cards_that_were_sent_this_turn():
+    fell = w.SentThisTurn(w.Sent(causes=w.BY_EFFECT, that=w.MONSTER))
+    lately = w.MONSTER & w.IN_GRAVEYARD & w.YOURS & fell
+    taker = magic("Taker", w.activate(w.ToHand(w.TARGET), target=lately))
+    d = table(you=hand("Taker", "Dark Hole") + attack("Kuriboh") + graveyard("Sangan"), cards=[taker])
+    assert not usable(d, "Taker")
+    d.activate("Dark Hole").resolve().activate("Taker").resolve()
+    assert d.hand(YOU) == ["Kuriboh"]
+    said = "Target 1 monster that was destroyed by an effect this turn in your Graveyard."
+    assert taker.effects[0].text() == f"{said} Add the target to your hand."
+
+
+@pytest.mark.word("NoNormalSummonThisTurn", "no_normal_summons")
+def test_normal_summons_and_their_absence():
+    gift = magic("Gift", w.activate(w.Leave(w.no_normal_summons()), needs=w.NoNormalSummonThisTurn()))
+    d = table(you=hand("Gift", "Kuriboh", "Sangan"), cards=[gift])
+    assert not usable(d.set("Kuriboh"), "Gift")
+    d = table(you=hand("Gift", "Kuriboh"), cards=[gift]).activate("Gift").resolve()
+    assert not d.can("summon", "Kuriboh") and not d.can("set", "Kuriboh")
+
+
+@pytest.mark.word("targets_that")
+def test_some_targets_are_treated_differently():
+    both = w.Target(w.MONSTER & w.YOURS), w.Target(w.MONSTER & w.THEIRS)
+    split = magic(
+        "Split",
+        w.activate(w.ToHand(w.targets_that(w.YOURS)), w.Destroy(w.targets_that(w.THEIRS)), target=both),
+    )
+    d = table(you=hand("Split") + attack("Kuriboh"), them=attack("Sangan"), cards=[split]).activate("Split")
+    d.resolve()
+    assert (d.hand(YOU), d.monsters(THEM)) == (["Kuriboh"], [])
+
+
+@pytest.mark.word("FOE", "FIGHTERS")
+def test_the_monster_that_fights_with_this_card():
+    hook = effect_monster("Hook", w.trigger(w.ToHand(w.FOE), when=w.Battled()), attack=1000)
+    net = effect_monster(
+        "Net", w.trigger(w.SendAway(w.FIGHTERS, to=w.REMOVED, marked=True), when=w.Battled()), attack=1000
+    )
+    d = table(you=attack("Hook"), them=defense("Mystical Elf"), cards=[hook])
+    assert d.to_battle().attack("Hook", "Mystical Elf").resolve().hand(THEM) == ["Mystical Elf"]
+    d = table(you=attack("Net"), them=attack("Summoned Skull"), cards=[net]).to_battle()
+    d.attack("Net", "Summoned Skull").resolve()
+    assert (d.removed(YOU), d.removed(THEM)) == (["Net"], ["Summoned Skull"])
+
+
+@pytest.mark.word("FROM_MONSTER_ZONE")
+def test_what_a_summon_leaves_behind():
+    heavy = effect_monster(
+        "Heavy",
+        w.aftermath(
+            w.Leave(w.no_normal_summons()),
+            when=w.Summoned(w.SPECIAL_SUMMON, by=w.YOU, this=True),
+            zones=w.FROM_MONSTER_ZONE,
+            either=True,
+        ),
+    )
+    d = table(you=hand("Monster Reborn", "Kuriboh") + graveyard("Heavy"), cards=[heavy])
+    assert not d.activate("Monster Reborn").choose("attack").can("summon", "Kuriboh")
+
+
+@pytest.mark.word("Armed")
+def test_this_card_is_ready():
+    one = effect_monster(
+        "Giver", w.flip(w.Arm()), w.ignition(w.Draw(1), needs=w.Armed()), abilities=ABILITY_FLIP
+    )
+    assert not usable(table(you=attack("Giver"), cards=[one]), "Giver")
+    assert usable(table(you=set_("Giver"), cards=[one]).flip("Giver").resolve(), "Giver")
+    assert one.effects[0].text() == "FLIP: This card is ready from now on."
+    assert one.effects[1].text() == "In your Main Phase, if this card is ready: Draw 1 card."
+
+
+@pytest.mark.word("OnlyOne")
+def test_only_one_of_its_name():
+    lone = effect_monster("Lone", w.continuous(w.OnlyOne()))
+    d = table(you=hand("Lone") + attack("Lone"), cards=[lone])
+    assert not d.can("summon", "Lone") and d.can("set", "Lone")
+    assert table(you=hand("Lone"), them=attack("Lone"), cards=[lone]).can("summon", "Lone")
+
+
+@pytest.mark.word("frees_graveyard")
+def test_a_card_keeps_your_graveyard_open():
+    key = magic("Key", w.continuous(w.frees_graveyard()), icon="continuous")
+    lock = magic("Lock", w.continuous(w.locks_graveyards()), icon="continuous")
+    buried = graveyard("Kuriboh") + hand("Monster Reborn")
+    assert not usable(table(you=face_up("Lock") + buried, cards=[key, lock]), "Monster Reborn")
+    assert usable(table(you=face_up("Key", "Lock") + buried, cards=[key, lock]), "Monster Reborn")
+    assert not usable(
+        table(you=face_up("Lock") + buried, them=face_up("Key"), cards=[key, lock]), "Monster Reborn"
+    )
+
+
+@pytest.mark.word("shares_upkeep")
+def test_the_opponent_pays_an_upkeep_too():
+    dear = effect_monster("Dear", w.duty(w.PayOrLose(300), phase=w.STANDBY_PHASE, upkeep=True))
+    share = trap("Share", w.continuous(w.shares_upkeep(w.MONSTER & w.FACE_UP & w.YOURS)), icon="continuous")
+    d = table(you=attack("Dear") + face_up("Share"), phase=TURN_BEGINS, cards=[dear, share]).resolve().yes()
+    assert (d.lp(YOU), d.lp(THEM)) == (7700, 7700)
+
+
+@pytest.mark.word("TributeOrLose")
+def test_a_tribute_as_an_upkeep():
+    hungry = effect_monster(
+        "Hungry", w.duty(w.TributeOrLose(w.MONSTER & w.YOURS & w.OTHER), phase=w.STANDBY_PHASE, upkeep=True)
+    )
+    d = table(you=attack("Hungry", "Kuriboh"), phase=TURN_BEGINS, cards=[hungry]).resolve().pick("Kuriboh")
+    assert d.monsters(YOU) == ["Hungry"]
+    d = table(you=attack("Hungry"), phase=TURN_BEGINS, cards=[hungry]).to_phase(MAIN_1)
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.word("Possess")
+def test_a_card_of_the_graveyard_is_equipped_and_takes_control():
+    ghost = effect_monster(
+        "Ghost",
+        w.trigger(
+            w.Possess(), when=w.Sent(causes=w.BY_EFFECT), target=w.MONSTER & w.THEIRS, zones=w.FROM_GRAVEYARD
+        ),
+    )
+    d = table(you=hand("Exile") + attack("Ghost"), them=attack("Kuriboh"), cards=[ghost, exile()])
+    d.activate("Exile", ["Ghost"]).resolve()
+    assert (d.controller("Kuriboh"), d.equipped_to("Ghost")) == (YOU, "Kuriboh")
+
+
+def exile():
+    return magic("Exile", w.activate(w.Destroy(w.TARGET), target=w.MONSTER))
+
+
+@pytest.mark.word("CHOICE")
+def test_a_token_in_the_position_its_player_likes():
+    gift = magic("Gift", w.activate(w.SummonTokens("Slime Token", 1, position=w.CHOICE)))
+    d = table(you=hand("Gift"), cards=[gift]).activate("Gift").choose("defense")
+    assert d.position("Slime Token") == "defense"
+
+
+@pytest.mark.word("TargetOfLink")
+def test_one_of_the_targets_of_what_is_answered():
+    save = trap(
+        "Save",
+        w.activate(
+            w.ToHand(w.TARGET),
+            when=w.Activated(aims_at=w.MONSTER & w.YOURS),
+            target=w.TargetOfLink(w.MONSTER & w.YOURS),
+        ),
+    )
+    d = table(you=hand("Exile"), them=set_("Save") + attack("Kuriboh", "Sangan"), cards=[save, exile()])
+    d.activate("Exile", ["Kuriboh"]).respond("Save").resolve()
+    assert d.hand(THEM) == ["Kuriboh"]

@@ -3,11 +3,25 @@
 from spellspeed.language.words import *
 
 card(
+    "A Deal with Dark Ruler",
+    activate(
+        SpecialSummon(search(MONSTER & (IN_HAND | IN_DECK) & YOURS & Named("Berserk Dragon")), own_way=True),
+        ShuffleDeck(after_search="picked"),
+        needs=ThisTurn(Sent(that=YOURS & (PRINTED_LEVEL >= 8))),
+    ),
+)
+card(
     "Arsenal Robber",
     activate(
         SendAway(search(MAGIC & EQUIP_ICON & IN_DECK & THEIRS, by=1)),
         ShuffleDeck(after_search="picked", of=1),
     ),
+)
+card(
+    "Battle-Scarred",
+    activate(LinkTo(TARGET), target=MONSTER & FACE_UP & YOURS & Family("Archfiend")),
+    continuous(shares_upkeep(MONSTER & LINKED_MONSTER)),
+    linked=4,
 )
 card(
     "Butterfly Dagger - Elma",
@@ -29,6 +43,14 @@ card(
     ),
 )
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
+card(
+    "D.D. Warrior Lady",
+    trigger(
+        SendAway(FIGHTERS, to=REMOVED, marked=True),
+        when=Battled(),
+        mandatory=False,
+    ),
+)
 card(
     "Dark Scorpion - Chick the Yellow",
     trigger(

@@ -25,6 +25,18 @@ card(
     duty(GainLife(1000), phase=STANDBY_PHASE, needs=ThisIn(P_DEFENSE)),
 )
 card(
+    "Dark Necrofear",
+    aftermath(
+        Leave(
+            Due(duty(Possess(), phase=END_PHASE, whose=2, target=MONSTER & FACE_UP & THEIRS)),
+            until=END_OF_TURN,
+        ),
+        when=Sent(origin=AS_MONSTER, causes=IS_DESTROYED, by=OPPONENT, kept=True),
+    ),
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure((), remove_from_play(MONSTER & IN_GRAVEYARD & YOURS & FIEND, 3)),
+)
+card(
     "Dark Spirit of the Silent",
     activate(
         NegateAttack(),
@@ -54,6 +66,15 @@ card(
     together=("Destiny Board", *SPIRIT_MESSAGES),
 )
 card("Fire Princess", continuous(DamageEachGain(500)))
+card(
+    "Gilasaurus",
+    trigger(
+        OpponentDoes(SpecialSummon(TARGET)),
+        when=Summoned(SPECIAL_SUMMON, this=True, built_in=True),
+        target=Target(revivable(MONSTER & IN_GRAVEYARD & THEIRS), 0, 1, by=1),
+    ),
+    procedure=Procedure(()),
+)
 card("Hysteric Fairy", ignition(GainLife(1000), cost=tribute(2)))
 card("Infinite Cards", continuous(hand_limit(UNLIMITED, 2)))
 card(
@@ -128,6 +149,7 @@ card(
     trigger(Destroy(every(MONSTER & YOURS & OTHER)), when=Summoned(SPECIAL_SUMMON, this=True)),
     continuous(no_summons(2)),
 )
+card("The Unfriendly Amazon", duty(TributeOrLose(MONSTER & YOURS & OTHER), phase=STANDBY_PHASE, upkeep=True))
 card("Tornado Bird", flip(ToHand(TARGET), target=Target(MAGIC_OR_TRAP, 2)))
 card("Torrential Tribute", activate(Destroy(every(MONSTER)), when=Summoned()))
 card(

@@ -51,6 +51,16 @@ card(
     activate(UseAsOwn(TARGET), target=TargetToUse(MAGIC & IN_GRAVEYARD & THEIRS), cost=discard(1, MAGIC)),
 )
 card(
+    "Dramatic Rescue",
+    activate(
+        ToHand(TARGET),
+        IfDid(SpecialSummon(pick(revivable(MONSTER & IN_HAND & YOURS), but="added"))),
+        when=Activated(aims_at=MONSTER & FACE_UP & YOURS & Including("Amazoness")),
+        target=TargetOfLink(MONSTER & FACE_UP & YOURS & Including("Amazoness")),
+        needs=Exists(revivable(MONSTER & IN_HAND & YOURS)),
+    ),
+)
+card(
     "Emblem of Dragon Destroyer",
     activate(
         ToHand(search(MONSTER & (IN_DECK | IN_GRAVEYARD) & YOURS & Named("Buster Blader")), shown=True),
@@ -88,6 +98,15 @@ card(
         NegateActivation(),
         when=Activated(by=OPPONENT, would=Would("destroy", on=MONSTER & ON_FIELD)),
         cost=Pay(1500),
+    ),
+)
+card(
+    "Pixie Knight",
+    trigger(
+        ToDeck(TARGET),
+        when=Sent(causes=BY_BATTLE),
+        target=Target(MAGIC & IN_GRAVEYARD & YOURS, by=1),
+        zones=FROM_GRAVEYARD,
     ),
 )
 card(

@@ -34,6 +34,19 @@ card(
     trigger(LookAt(every(MAGIC_OR_TRAP & FACE_DOWN & THEIRS)), when=Flipped()),
 )
 card(
+    "Dark Coffin",
+    trigger(
+        OneOf(
+            Mode("discard", Discard(1, of=1, at_random=True), needs=Exists(IN_HAND & THEIRS)),
+            Mode("destroy", Destroy(pick(MONSTER & THEIRS, by=1))),
+            by=1,
+        ),
+        when=Sent(causes=IS_DESTROYED, face_down=True),
+        zones=FROM_GRAVEYARD,
+    ),
+    cannot_be_activated=True,
+)
+card(
     "Des Lacooda",
     ignition(FlipDown(THIS), once=1),
     trigger(Draw(1), when=Summoned(FLIP_SUMMON, this=True)),
@@ -67,6 +80,16 @@ card(
     ignition(FlipDown(THIS), once=1),
     continuous(repels(MONSTER & THIS_CARD, hidden=True)),
 )
+card(
+    "Gravekeeper's Chief",
+    continuous(OnlyOne(), frees_graveyard()),
+    trigger(
+        SpecialSummon(TARGET),
+        when=Summoned(TRIBUTE_SUMMON, this=True),
+        target=revivable(MONSTER & Including("Gravekeeper's") & IN_GRAVEYARD & YOURS),
+        mandatory=False,
+    ),
+)
 card("Gravekeeper's Guard", flip(ToHand(TARGET), target=MONSTER & THEIRS))
 card("Gravekeeper's Spear Soldier", continuous(piercing(THIS_CARD)))
 card(
@@ -95,6 +118,19 @@ card(
     ignition(FlipDown(THIS), once=1),
     trigger(ToHand(every(MONSTER & THEIRS)), when=Summoned(FLIP_SUMMON, this=True)),
 )
+card(
+    "Helpoemer",
+    aftermath(Arm(), when=Sent(causes=BY_BATTLE)),
+    duty(
+        Discard(1, of=1, at_random=True),
+        phase=BATTLE_PHASE,
+        whose=1,
+        needs=Armed(),
+        zones=FROM_GRAVEYARD,
+        stays=True,
+    ),
+    no_revival=True,
+)
 card("Hieroglyph Lithograph", activate(Leave(hand_limit(7), until=FOREVER), cost=Pay(1000)))
 card(
     "King Tiger Wanghu",
@@ -103,6 +139,18 @@ card(
         when=Summoned(NORMAL_SUMMON | SPECIAL_SUMMON, that=MONSTER & FACE_UP & (ATK <= 1400)),
         stays=True,
     ),
+)
+card(
+    "Lava Golem",
+    aftermath(
+        Leave(no_normal_summons()),
+        when=Summoned(SPECIAL_SUMMON, by=YOU, this=True),
+        zones=FROM_MONSTER_ZONE,
+        either=True,
+    ),
+    duty(Damage(1000, of=0), phase=STANDBY_PHASE),
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure((NoNormalSummonThisTurn(),), tribute(2, theirs=True), to=1),
 )
 card(
     "Mirage of Nightmare",
@@ -217,6 +265,15 @@ card(
     trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
 )
 card(
+    "Statue of the Wicked",
+    trigger(
+        SummonTokens("Wicked Token", 1, position=CHOICE),
+        when=Sent(causes=IS_DESTROYED, face_down=True),
+        zones=FROM_GRAVEYARD,
+    ),
+    cannot_be_activated=True,
+)
+card(
     "Swarm of Locusts",
     ignition(FlipDown(THIS), once=1),
     trigger(Destroy(TARGET), when=Summoned(FLIP_SUMMON, this=True), target=MAGIC_OR_TRAP & THEIRS),
@@ -239,4 +296,8 @@ card(
         ToDeck(pick(MONSTER & IN_HAND & THEIRS, needed=False), SHUFFLED),
         needs=Exists(IN_HAND & THEIRS, 4),
     ),
+)
+card(
+    "Yomi Ship",
+    trigger(Destroy(FOE), when=Sent(causes=BY_BATTLE), zones=FROM_GRAVEYARD),
 )

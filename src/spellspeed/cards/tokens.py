@@ -29,3 +29,4 @@ def token(
 
 token("Sheep Token", "Beast", "EARTH", 1, 0, 0, continuous(no_tribute_summon(THIS_CARD)))
 token("Slime Token", "Aqua", "WATER", 1, 500, 500)
+token("Wicked Token", "Fiend", "DARK", 4, 1000, 1000)

@@ -8,6 +8,7 @@ from . import constants as c
 from .attacked import ASK_FOR_ATTACKS, LAST_ATTACKER, note_attack
 from .chain import responses, start_chain
 from .damage import DAMAGE_STEP, rest_after_battle
+from .duties import DUTIES
 from .legality import (
     ATTACK_ROWS,
     LURES,
@@ -305,6 +306,15 @@ def end_poses(duel: State) -> None:
         destroy(duel, found, c.BY_EFFECT)
 
 
+class BattleDuties(Step):
+    """What is due at the end of the Battle Phase (Helpoemer); of one inside another phase nothing is."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.bout is None and (duel.duty_cards or duel.force_kinds & c.S_DUTY):
+            duel.step = c.END_STEP
+            duel.call(DUTIES, NO_CTX)
+
+
 class LeaveBattle(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         end_poses(duel)
@@ -339,6 +349,7 @@ BATTLE_PHASE = program(
     BattleAct(),
     EnterStep(c.END_STEP),
     Run(LEAVE),
+    BattleDuties(),
     LeaveBattle(),
     Run(AFTER),
 )

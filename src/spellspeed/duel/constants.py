@@ -461,6 +461,8 @@ ARMED: Final = "armed"
 """The note of a monster whose FLIP effect has made another effect of it work (Spear Cretin)."""
 CAME_BY_ITSELF: Final = "came by itself"
 """The note of a monster that its own effect has Special Summoned."""
+S_SHARED_UPKEEP: Final = 1 << 60
+"""What is paid in Life Points for these cards in the Standby Phase the opponent pays too (Battle-Scarred)."""
 S_GAIN_HURTS: Final = 1 << 59
 """What a player would gain in Life Points is damage to him (Bad Reaction to Simochi)."""
 S_LENT: Final = 1 << 58

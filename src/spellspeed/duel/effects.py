@@ -301,6 +301,8 @@ class Effect:
         """Either player may use it, whoever controls its card; of a trigger whichever its event is about."""
         self.upkeep = upkeep
         """A maintenance cost: that of a monster is paid although its effects are negated."""
+        self.remembers = 0
+        """Bits of the kinds of event that it asks about besides its conditions: kept in memory."""
         self.goes_on = False
         """It does the rest though all its targets are gone (Bait Doll)."""
         self.blinds = False
@@ -385,13 +387,16 @@ class Effect:
 class Procedure:
     """A Special Summon built into a monster: no activation, no Spell Speed (J-SUM-06).
 
-    From the hand, or for what lies there from the Fusion Deck.
+    From the hand, or for what lies there from the Fusion Deck. `to`: 0 to your side, 1 to the opponent's.
     """
 
-    def __init__(self, needs: tuple[Condition, ...], cost: Cost | None = None, *, zone: int = c.HAND) -> None:
+    def __init__(
+        self, needs: tuple[Condition, ...], cost: Cost | None = None, *, zone: int = c.HAND, to: int = 0
+    ) -> None:
         self.needs = needs
         self.cost = cost
         self.zone = zone
+        self.to = to
         self.program = Program("", ())
 
     def named(self, script_name: str) -> None:
@@ -481,7 +486,8 @@ class Script:
         self.linked = linked
         """Its linked monster is destroyed: 1 when this leaves the field, 2 only when this is destroyed.
 
-        With 1 it is destroyed with the monster too, with 3 that alone happens.
+        With 1 it is destroyed with the monster too, with 3 that alone happens. With 4 as with 1, and it is
+        destroyed as soon as the monster leaves the field in any way.
         """
         self.summoned_if = summoned_if
         """What must be so to Normal Summon or Flip Summon it. It is no effect, so nothing negates it."""

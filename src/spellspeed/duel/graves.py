@@ -21,7 +21,10 @@ def locked(duel: State, card: Card, ctx: Ctx) -> bool:
     effect = ctx.effect
     if effect is not None and (effect.unlocked or effect.zones & c.IN_GRAVEYARD):
         return False
-    return duel.covering(c.S_GRAVE_LOCK, card) is not None
+    if duel.covering(c.S_GRAVE_LOCK, card) is None:
+        return False
+    # A player may be spared by a card of his own (Gravekeeper's Chief).
+    return duel.covering_player(c.S_GRAVE_LOCK, card.side) is None
 
 
 def substitutes(duel: State, player: int) -> bool:

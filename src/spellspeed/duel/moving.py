@@ -183,12 +183,13 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
             _fall_together(duel, card)
         linked = card.script.linked
         if linked and card.host[0] >= 0 and card.up and not card.negaters and card.zone == c.MAGIC_TRAP_ZONE:
-            if linked != 3 and (linked == 1 or cause & c.IS_DESTROYED) and duel.same(card.host):
+            if linked != 3 and (linked != 2 or cause & c.IS_DESTROYED) and duel.same(card.host):
                 duel.broken = (*duel.broken, card.host[0])
-        if card.zone == c.MONSTER_ZONE and cause & c.IS_DESTROYED:
+        if card.zone == c.MONSTER_ZONE:
+            falls = (1, 3, 4) if cause & c.IS_DESTROYED else (4,)
             for seat in (0, 1):
                 for uid in duel.pile(seat, c.MAGIC_TRAP_ZONE):
-                    if uid >= 0 and duel.cards[uid].script.linked in (1, 3):
+                    if uid >= 0 and duel.cards[uid].script.linked in falls:
                         if duel.cards[uid].host == card.ref and not duel.cards[uid].negaters:
                             duel.broken = (*duel.broken, uid)
 

@@ -14,14 +14,17 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def serve(duel: State, uid: int, host: Ref, *, held: bool, slot: int = c.EMPTY) -> bool:
-    """Equips a monster on the field to another one, on the side of that one's controller, face as it is.
+def serve(
+    duel: State, uid: int, host: Ref, *, held: bool, slot: int = c.EMPTY, seat: int = c.EMPTY
+) -> bool:
+    """Equips a monster to one on the field, on the side of that one's controller or `seat`, face as it is.
 
     `held`: by an effect of the other one, so that it has no effects of its own. `slot`: the zone that was
     chosen. False without a free zone.
     """
     old = duel.cards[uid]
-    seat = duel.cards[host[0]].side
+    if seat == c.EMPTY:
+        seat = duel.cards[host[0]].side
     if slot == c.EMPTY:
         slot = free_slot(duel, seat, c.MAGIC_TRAP_ZONE)
     if slot == c.EMPTY:

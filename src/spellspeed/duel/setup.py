@@ -73,15 +73,29 @@ def add_card(duel: State, name: str, owner: int, zone: int) -> Card:
     return card
 
 
+def asks_of_memory(effect: Effect) -> int:
+    """Bits of the kinds of event that an effect, or one it leaves behind, asks about."""
+    found = effect.remembers
+    for need in effect.needs:
+        found |= need.remembers
+    for static in effect.all_statics:
+        later = static.duty()
+        if later is not None and later is not effect:
+            found |= asks_of_memory(later)
+    return found
+
+
 def listen(duel: State) -> None:
     """Builds the table of which triggers listen to which kind of event, once per duel."""
     found: dict[int, list[tuple[int, Effect]]] = {}
     answerable = 0
     remembered = 0
     for card in duel.cards:
-        for effect in card.script.effects:
-            for need in effect.needs:
+        if card.script.procedure is not None:
+            for need in card.script.procedure.needs:
                 remembered |= need.remembers
+        for effect in card.script.effects:
+            remembered |= asks_of_memory(effect)
             when = effect.when
             if when is None:
                 continue
@@ -92,7 +106,11 @@ def listen(duel: State) -> None:
     duel.listeners = {kind: tuple(entries) for kind, entries in found.items()}
     duel.answerable = answerable
     duel.shared = tuple(
-        [card.uid for card in duel.cards if any([effect.either for effect in card.script.effects])]
+        [
+            card.uid
+            for card in duel.cards
+            if any([effect.either and effect.kind != c.AFTERMATH for effect in card.script.effects])
+        ]
     )
     duel.duty_cards = tuple([card.uid for card in duel.cards if card.script.has_duty])
     duel.remembered = remembered

@@ -623,12 +623,18 @@ class State:
             when = effect.when
             if effect.either and when is not None:
                 for seat in (self.turn_player, 1 - self.turn_player):
-                    if when.happened(self, event, seat, uid):
+                    if when.happened(self, event, seat, uid) and effect.kind == c.AFTERMATH:
+                        self.leave_behind(effect, Ctx(seat, uid, card.ref, effect, event))
+                    elif when.happened(self, event, seat, uid):
                         self.waiting = (*self.waiting, Waiting(effect, card.ref, seat, event, substep))
                 continue
             if when is not None and when.happened(self, event, player, uid):
                 if effect.kind == c.AFTERMATH:
-                    for step in effect.steps:
-                        step.run(self, Ctx(player, uid, card.ref, effect, event))
+                    self.leave_behind(effect, Ctx(player, uid, card.ref, effect, event))
                     continue
                 self.waiting = (*self.waiting, Waiting(effect, card.ref, player, event, substep))
+
+    def leave_behind(self, effect: Effect, ctx: Ctx) -> None:
+        """What an event leaves behind at once, without a Chain."""
+        for step in effect.steps:
+            step.run(self, ctx)

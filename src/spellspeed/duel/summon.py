@@ -83,7 +83,7 @@ class PickMonsterZone(Step):
         if duel.rules.zones != "ask":
             return
         player = ctx.player
-        slots = duel.pile(player, c.MONSTER_ZONE)
+        slots = duel.pile(summon_seat(duel, ctx), c.MONSTER_ZONE)
         leaving = [ref[0] for ref in (*ctx.refs("tributes"), *ctx.refs("cost"))]
         options = [
             Option(c.V_ZONE, number=slot + 1)
@@ -119,9 +119,17 @@ class PickNormalPosition(Step):
         duel.bind("position", pick.number)
 
 
+def summon_seat(duel: State, ctx: Ctx) -> int:
+    """The side the monster goes to: the other player's only by a Special Summon that says so (Lava Golem)."""
+    procedure = duel.cards[ctx.card].script.procedure
+    if procedure is None or not ctx.number("how") & c.SPECIAL_SUMMON or procedure.to == 0:
+        return ctx.player
+    return 1 - ctx.player
+
+
 def chosen_slot(duel: State, ctx: Ctx) -> int:
     slot = ctx.number("zone", 0) - 1
-    return slot if slot >= 0 else free_slot(duel, ctx.player, c.MONSTER_ZONE)
+    return slot if slot >= 0 else free_slot(duel, summon_seat(duel, ctx), c.MONSTER_ZONE)
 
 
 class PayTributes(Step):
@@ -173,7 +181,8 @@ class Arrive(Step):
         if how == c.NORMAL_SUMMON and ctx.refs("tributes"):
             how = c.TRIBUTE_SUMMON
         attacking = ctx.number("position", c.P_ATTACK) == c.P_ATTACK
-        card = place(duel, ctx.card, ctx.player, c.ARRIVING, slot, up=True, attacking=attacking, arrived=how)
+        seat = summon_seat(duel, ctx)
+        card = place(duel, ctx.card, seat, c.ARRIVING, slot, up=True, attacking=attacking, arrived=how)
         keep_tributes(duel, ctx, card)
         duel.happen(c.SUMMON_ATTEMPT, ctx.player, (card.ref,), amount=how)
         duel.rebind(ctx.with_source(card.ref))

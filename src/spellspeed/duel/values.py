@@ -16,6 +16,7 @@ DEFENSE: Final = 1
 LEVEL: Final = 2
 TYPE: Final = 3
 ATTRIBUTE: Final = 4
+PRINTED_LEVEL: Final = 5
 
 
 def applied(duel: State, card: Card, stat: int, value: int, kind: int) -> int:

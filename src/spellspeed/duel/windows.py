@@ -75,7 +75,7 @@ def end_battle(duel: State) -> None:
     duel.attack = None
     duel.substep = 0
     close_window(duel)
-    duel.jump(len(duel.stack[-1].program.steps) - 2)
+    duel.jump(len(duel.stack[-1].program.steps) - 3)
 
 
 def prompt(duel: State) -> str:

@@ -25,12 +25,15 @@ __all__ = [
     "NoEffects",
     "NoMoreMonsters",
     "OneType",
+    "OnlyOne",
     "frail",
     "no_face_down_monsters",
+    "no_normal_summons",
     "no_upkeep",
     "rolls_when_targeted",
     "sends_to_attack",
     "set_a_turn_before",
+    "shares_upkeep",
     "takes_fee",
 ]
 
@@ -49,6 +52,54 @@ class NoEffects(SpokenStatic):
         names = [name for bit, name in c.EFFECT_CLASS_NAMES.items() if self.effects & bit]
         names = [name.upper() if name == "flip" else name for name in names]
         return f"{' and '.join(names)} effects cannot be activated, and are negated"
+
+
+class OnlyOne(SpokenStatic):
+    """Its controller can have no second face-up card of its name; the one that came later is destroyed."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_CANNOT_SUMMON | c.S_DESTROYED_IF)
+
+    def forbids(
+        self,
+        duel: State,
+        force: Force,
+        player: int,
+        way: int,
+        card: Card | None,
+        seat: int,
+        leaving: tuple[int, ...],
+        count: int,
+        face_down: bool,
+    ) -> bool:
+        if card is None or face_down or seat != force.player or way == c.SET_DOWN:
+            return False
+        return card.name == duel.cards[force.source[0]].name
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        if card.ref != force.source:
+            return False
+        for other in duel.static_forces(c.S_DESTROYED_IF):
+            if isinstance(other.static, OnlyOne) and other.order < force.order:
+                if other.player == force.player and duel.cards[other.source[0]].name == card.name:
+                    return True
+        return False
+
+    def said_of(self, what: str, many: bool) -> str:
+        return "you can control only one face-up card of this name"
+
+
+def no_normal_summons(who: int = 0) -> SpokenStatic:
+    """A player cannot Normal Summon or Set monsters: 0 you, 1 the opponent."""
+    said = ("you cannot", "the opponent cannot")[who] + " Normal Summon or Set monsters"
+    ways = c.NORMAL_SUMMON | c.TRIBUTE_SUMMON | c.SET_DOWN
+    return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=ways)
+
+
+def shares_upkeep(on: Sel) -> SpokenStatic:
+    """What is paid for these cards in the Standby Phase the opponent pays too, if he has as much."""
+    said = "the opponent also pays the Life Points that are paid for {} in the Standby Phase"
+    return alike(c.S_SHARED_UPKEEP, on, said)
 
 
 def set_a_turn_before() -> SpokenStatic:

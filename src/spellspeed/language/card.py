@@ -46,6 +46,7 @@ class CardText:
         substitute: bool,
         true_materials: bool,
         keeps_tributes: bool,
+        cannot_be_activated: bool,
     ) -> None:
         self.name = name
         self.effects = effects
@@ -62,6 +63,7 @@ class CardText:
         self.together = together
         self.only_placed = only_placed
         self.summoned_if = summoned_if
+        self.cannot_be_activated = cannot_be_activated
         self.only_if = only_if
         self.union = union
         self.substitute = substitute
@@ -71,7 +73,7 @@ class CardText:
     def script(self, facts: Facts) -> Script:
         """The card as the core plays it: Spell Speeds and zones follow from the printed kind."""
         effects = self.effects
-        activated = facts.kind != c.MONSTER and not self.only_placed
+        activated = facts.kind != c.MONSTER and not (self.only_placed or self.cannot_be_activated)
         if activated and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
             effects = (activate(), *effects)
         for effect in effects:
@@ -109,6 +111,16 @@ def turns_it_remains(effects: tuple[CardEffect, ...]) -> int:
     return 0
 
 
+def facts_only_set(script: Script) -> bool:
+    """Is it a card that is Set and never activated (Dark Coffin)?"""
+    return (
+        script.facts.kind != c.MONSTER
+        and script.written
+        and script.activation is None
+        and not script.only_placed
+    )
+
+
 LONG: Final = 400
 """A longer effect is told in several lines."""
 WRITTEN: dict[str, CardText] = {}
@@ -131,6 +143,7 @@ def card(
     together: tuple[str, ...] = (),
     only_placed: bool = False,
     summoned_if: Cond | None = None,
+    cannot_be_activated: bool = False,
     only_if: Cond | None = None,
     union: Sel | None = None,
     substitute: bool = False,
@@ -142,7 +155,7 @@ def card(
     `equips`: for a card that equips, what it may be equipped to; targeting and equipping are added.
     `cannot_be_summoned`: bits NORMAL_SUMMON (and Set) and SPECIAL_SUMMON. `also`: other names it counts as.
     `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2);
-    with 3 only this is destroyed with the monster. `spirit`: it
+    with 3 only this is destroyed with the monster; with 4 either goes when the other leaves. `spirit`: it
     cannot be Special Summoned and returns to the hand in the End Phase. `counters`: how many Spell Counters
     it holds. `remains`: it stays on the field for so many turns of the opponent. `no_revival`: it cannot be
     Special Summoned from the Graveyard. `together`: when a card of these names leaves your side of the field,
@@ -152,6 +165,7 @@ def card(
     as Toons do. `union`: it unites with these monsters as Unions do. `substitute`: it may stand for a Fusion
     Material Monster; `true_materials`: none may for those of this one. `keeps_tributes`: it asks later what
     was Tributed for it.
+    `cannot_be_activated`: a Magic or Trap Card that is Set, and acts without being activated.
     """
     if name in WRITTEN:
         raise ValueError(f"{name} is defined twice")
@@ -171,6 +185,7 @@ def card(
         together=together,
         only_placed=only_placed,
         summoned_if=summoned_if,
+        cannot_be_activated=cannot_be_activated,
         only_if=only_if,
         union=union,
         substitute=substitute,
@@ -197,6 +212,7 @@ def define(
     together: tuple[str, ...] = (),
     only_placed: bool = False,
     summoned_if: Cond | None = None,
+    cannot_be_activated: bool = False,
     only_if: Cond | None = None,
     union: Sel | None = None,
     substitute: bool = False,
@@ -236,6 +252,7 @@ def define(
         substitute,
         true_materials,
         keeps_tributes,
+        cannot_be_activated,
     )
 
 
@@ -300,6 +317,8 @@ def describe(script: Script) -> str:
         )
     if script.true_materials:
         lines.append("No card may stand for a Fusion Material Monster of this card.")
+    if facts_only_set(script):
+        lines.append("Cannot be activated.")
     if script.only_placed:
         lines.append("Cannot be activated or Set; only the effect of a card places it on the field.")
     if script.together and script.together[0] == script.facts.name:
@@ -311,6 +330,8 @@ def describe(script: Script) -> str:
         lines.append("This card stays on the field until its effect is over.")
     if script.linked == 3:
         lines.append("When that monster is destroyed, destroy this card.")
+    elif script.linked == 4:
+        lines.append("When this card or that monster leaves the field, the other one is destroyed.")
     elif script.linked:
         goes = "leaves the field" if script.linked == 1 else "is destroyed"
         said = f"When this card {goes}, destroy the monster that it Special Summoned."
@@ -326,4 +347,6 @@ def procedure_text(procedure: Procedure) -> str:
     if isinstance(procedure.cost, SpokenCost):
         clauses.append(f"if you {procedure.cost.text()}")
     place = c.ZONE_NAMES[procedure.zone]
-    return sentence(f"you may Special Summon this card from your {place} {joined(clauses)}")
+    side = " to the opponent's side" if procedure.to == 1 else ""
+    how = f" {joined(clauses)}" if clauses else ""
+    return sentence(f"you may Special Summon this card from your {place}{side}{how}")

@@ -213,9 +213,10 @@ class Check:
                         self.problem(f"its card is in the {zone} by then: say zones= (FROM_GRAVEYARD, ...)")
         if effect.speed == 3 and event is None:
             self.problem("a Counter Trap answers something: say when=")
-        phases = (c.STANDBY_PHASE, c.END_PHASE, c.TURN_END if effect.left_behind else c.END_PHASE)
+        last = c.TURN_END if effect.left_behind else c.END_PHASE
+        phases = (c.STANDBY_PHASE, c.BATTLE_PHASE, c.END_PHASE, last)
         if effect.kind == c.DUTY and effect.phase not in phases:
-            self.problem("a duty is due in STANDBY_PHASE or END_PHASE, or left behind for TURN_END")
+            self.problem("a duty is due in a Standby, Battle or End Phase, or left behind for TURN_END")
         if effect.kind == c.DUTY and not 0 <= effect.whose <= 2:
             self.problem("whose= is 0 (your phase), 1 (the opponent's) or 2 (each)")
 

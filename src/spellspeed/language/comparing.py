@@ -37,6 +37,10 @@ class Compare(Sel):
         return value == self.number
 
     def say(self, words: Phrase) -> None:
+        if self.stat == values.PRINTED_LEVEL:
+            more = {-1: " or lower", 0: "", 1: " or higher"}[self.operator]
+            words.say_adjective(f"printed Level {self.number}{more}")
+            return
         name = ("ATK", "DEF", "Level")[self.stat]
         if self.stat == values.LEVEL:
             more = {-1: " or lower", 0: "", 1: " or higher"}[self.operator]
@@ -91,6 +95,8 @@ def number_of(duel: State, card: Card, stat: int, was: Was | None) -> int:
         return values.shown(values.attack(duel, card) if was is None else was.attack)
     if stat == values.DEFENSE:
         return values.shown(values.defense(duel, card) if was is None else was.defense)
+    if stat == values.PRINTED_LEVEL:
+        return card.script.facts.level
     return values.level(duel, card) if was is None else was.level
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Absent",
     "AnyOf",
+    "Armed",
     "ArrivedThisTurn",
     "AtCalculation",
     "Battling",
@@ -206,6 +207,16 @@ class LifeAtMost(Cond):
 
     def text(self) -> str:
         return f"you have {self.most} Life Points or less"
+
+
+class Armed(Cond):
+    """This card is ready, by its verb `Arm`."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.cards[ctx.card].note(c.ARMED) > 0
+
+    def text(self) -> str:
+        return "this card is ready"
 
 
 class ThisIn(Cond):

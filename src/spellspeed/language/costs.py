@@ -17,7 +17,7 @@ from spellspeed.duel.values import has_name
 from .picking import Pick
 from .prose import joined, number
 from .sel import Sel
-from .selections import IN_HAND, MONSTER, YOURS
+from .selections import IN_HAND, MONSTER, THEIRS, YOURS
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
@@ -147,10 +147,12 @@ class CostPick(Pick):
         self.tributes = cause & c.AS_TRIBUTE != 0
         self.arrives = 0 if cause & (c.AS_TRIBUTE | c.AS_DISCARD) else to
         self.removes = to == c.REMOVED
+        self.yours = not sel.words().side == "the opponent"
+        """Monsters of your own, or that you Tribute as if they were (Soul Exchange)."""
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         found = []
-        if self.tributes:
+        if self.tributes and self.yours:
             lent = borrowed(duel, ctx.player)
             if lent:
                 # They must be Tributed first, if they fit; others only besides them (Soul Exchange).
@@ -172,7 +174,7 @@ class CostPick(Pick):
 
     def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
         left = super().still(duel, ctx, taken)
-        must = [card.uid for card in borrowed(duel, ctx.player)] if self.tributes else []
+        must = [card.uid for card in borrowed(duel, ctx.player)] if self.tributes and self.yours else []
         missing = [card for card in left if card.uid in must]
         return missing if missing and len(missing) >= self.least - len(taken) else left
 
@@ -435,7 +437,8 @@ def send(count: int, sel: Sel) -> SpokenCost:
     return SendCards(sel, count, c.AS_COST, c.GRAVEYARD, "send")
 
 
-def tribute(count: int = 1, sel: Sel | None = None) -> SpokenCost:
-    """Tribute monsters on your side of the field."""
-    wanted = MONSTER & YOURS if sel is None else MONSTER & YOURS & sel
+def tribute(count: int = 1, sel: Sel | None = None, *, theirs: bool = False) -> SpokenCost:
+    """Tribute monsters on your side of the field, or the opponent's."""
+    wanted = MONSTER & (THEIRS if theirs else YOURS)
+    wanted = wanted if sel is None else wanted & sel
     return SendCards(wanted, count, c.AS_COST | c.AS_TRIBUTE, c.GRAVEYARD, "Tribute")

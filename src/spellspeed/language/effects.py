@@ -23,6 +23,7 @@ from .conditions import Cond
 from .costs import DiscardThis, SpokenCost
 from .deeds import MOVES, deeds_of
 from .events import DrawnFaceUp, Flipped, Sent, SpokenEvent
+from .memory import remembered
 from .prose import Speech, joined, ordinal, sentence
 from .sel import Sel
 from .statics import SpokenEffect, SpokenStatic
@@ -44,6 +45,7 @@ __all__ = [
     "FROM_DECK",
     "FROM_GRAVEYARD",
     "FROM_HAND",
+    "FROM_MONSTER_ZONE",
     "MODIFIER",
     "NEVER",
     "activate",
@@ -70,6 +72,8 @@ FROM_DECK: Final = c.IN_DECK
 """The Deck, as the place a card was in (`origin=`)."""
 FROM_GRAVEYARD: Final = c.IN_GRAVEYARD
 """Zone of an effect that is used while its card lies in the Graveyard."""
+FROM_MONSTER_ZONE: Final = c.IN_MONSTER_ZONE
+"""Zone of an effect that is used while its card is a monster on the field."""
 FROM_HAND: Final = c.IN_HAND
 """Zone of an effect that is used while its card is in the hand."""
 
@@ -122,7 +126,7 @@ class CardEffect(SpokenEffect):
             needs=conditions,
             cost=cost,
             targets=targets,
-            modes=(*laid_out(first), *[verb.ask for verb in verbs if isinstance(verb, OneOf)]),
+            modes=(*laid_out(first), *[verb.ask for verb in verbs if isinstance(verb, OneOf) and verb.by == 0]),
             steps=laid_out(verbs),
             oath=laid_out(oath),
             statics=statics,
@@ -141,6 +145,7 @@ class CardEffect(SpokenEffect):
             late=late,
             outside=kind == c.TRIGGER and damage == NEVER,
         )
+        self.remembers = asked_of_memory(targets, verbs)
         self.blinds = any([isinstance(verb, Declare) and verb.unseen for verb in verbs])
         self.damage = damage
         """The Damage Step flag as written; UNSAID when it was left out."""
@@ -196,6 +201,8 @@ class CardEffect(SpokenEffect):
             head = f"in {whose}{c.PHASE_NAMES[self.phase]}: "
         if self.once == 4:
             head = f"once per Duel, {head}"
+        if self.targets:
+            return self._led(head, self._said(self._speech(), True))
         return self._led(head, self._said(Speech(what, many), False))
 
     def _speech(self) -> Speech:
@@ -291,7 +298,8 @@ class CardEffect(SpokenEffect):
             parts.append("FLIP")
         elif self.kind == c.DUTY:
             whose = ("your", "the opponent's", "each")[self.whose]
-            parts.append(f"in {whose} {c.PHASE_NAMES[self.phase]}")
+            when = "at the end of" if self.phase == c.BATTLE_PHASE else "in"
+            parts.append(f"{when} {whose} {c.PHASE_NAMES[self.phase]}")
         elif self.event is not None:
             parts.append(self.event.head())
         elif self.kind == c.IGNITION:
@@ -347,6 +355,20 @@ NO_ORDERS: Final = (
 def imperative(said: str) -> bool:
     """Does the sentence tell the player to do something, so that "you may" can stand before it?"""
     return said.split(" ", 1)[0] not in NO_ORDERS
+
+
+def asked_of_memory(targets: tuple[TargetStep, ...], verbs: tuple[Verb, ...]) -> int:
+    """Bits of the kinds of event that its selections ask about."""
+    found = 0
+    for target in targets:
+        if isinstance(target, Target):
+            found |= remembered(target.sel)
+    for verb in verbs:
+        sels = verb.selections() if verb.which is None else (*verb.selections(), *verb.which.selections())
+        for sel in sels:
+            found |= remembered(sel)
+        found |= asked_of_memory((), verb.inner())
+    return found
 
 
 def aims(target: Aim) -> tuple[TargetStep, ...]:
@@ -464,9 +486,14 @@ def trigger(
     )
 
 
-def aftermath(*verbs: Verb, when: SpokenEvent, zones: int = c.IN_GRAVEYARD) -> CardEffect:
-    """What its event leaves behind at once: no activation, no Chain, and nothing is asked (Vampire Lord)."""
-    return CardEffect(c.AFTERMATH, verbs, speed=1, zones=zones, when=when, mandatory=True)
+def aftermath(
+    *verbs: Verb, when: SpokenEvent, zones: int = c.IN_GRAVEYARD, either: bool = False
+) -> CardEffect:
+    """What its event leaves behind at once: no activation, no Chain, and nothing is asked (Vampire Lord).
+
+    With `either` for whichever player the event is about.
+    """
+    return CardEffect(c.AFTERMATH, verbs, speed=1, zones=zones, when=when, mandatory=True, either=either)
 
 
 def flip(

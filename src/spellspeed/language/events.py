@@ -73,12 +73,22 @@ class SpokenEvent(When):
 
 
 class Summoned(SpokenEvent):
-    """A monster was Summoned; `ways` are bits of NORMAL_SUMMON, FLIP_SUMMON, SPECIAL_SUMMON and so on."""
+    """A monster was Summoned; `ways` are bits of NORMAL_SUMMON, FLIP_SUMMON, SPECIAL_SUMMON and so on.
+
+    `built_in`: by its own `Procedure`, not by an effect.
+    """
 
     def __init__(
-        self, ways: int = c.ANY_SUMMON, *, by: int = ANYONE, that: Sel = MONSTER, this: bool = False
+        self,
+        ways: int = c.ANY_SUMMON,
+        *,
+        by: int = ANYONE,
+        that: Sel = MONSTER,
+        this: bool = False,
+        built_in: bool = False,
     ) -> None:
         super().__init__((c.SUMMONED,))
+        self.built_in = built_in
         self.ways = with_tribute(ways)
         self.by = by
         self.that = that
@@ -90,6 +100,8 @@ class Summoned(SpokenEvent):
             or not event.amount & self.ways
             or not is_who(self.by, event.player, player)
         ):
+            return False
+        if self.built_in and event.source[0] >= 0:
             return False
         if self.this:
             return any(ref[0] == this for ref in event.cards)
@@ -105,7 +117,8 @@ class Summoned(SpokenEvent):
         what = "this card" if self.this else self.that.words().a()
         if self.by != ANYONE and not self.this:
             return f"{WHO[self.by]} {ways_text(self.ways, self.by)} {what}"
-        return f"{what} is {ways_text(self.ways)}"
+        own = " by its own text" if self.built_in else ""
+        return f"{what} is {ways_text(self.ways)}{own}"
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.that,)
@@ -218,6 +231,7 @@ class Sent(SpokenEvent):
     `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
     `equipped`: while it was equipped to a monster. `kept`: while its owner controlled it, or out of his own
     hand or Deck. `armed`: after its own verb `Arm`. `face_down`: while it lay face-down.
+    `by_this`: by this card, or in battle with it.
     """
 
     def __init__(
@@ -232,10 +246,12 @@ class Sent(SpokenEvent):
         kept: bool = False,
         armed: bool = False,
         face_down: bool = False,
+        by_this: bool = False,
     ) -> None:
         super().__init__((c.MOVED,))
         self.armed = armed
         self.face_down = face_down
+        self.by_this = by_this
         self.equipped = equipped
         self.kept = kept
         self.that = that
@@ -247,19 +263,26 @@ class Sent(SpokenEvent):
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
         if event.kind != c.MOVED or event.amount != self.to:
             return False
+        return any([self.one(duel, event, i, player, this) for i in range(len(event.cards))])
+
+    def one(self, duel: State, event: Event, index: int, player: int, this: int) -> bool:
+        """Is the card at this place of an event one that it is about?"""
+        if event.kind != c.MOVED or event.amount != self.to:
+            return False
         if self.causes and not event.cause & self.causes:
             return False
-        if self.by != ANYONE and (event.by < 0 or not is_who(self.by, event.by, player)):
+        was = event.was[index]
+        if self.by != ANYONE:
+            # Battle destroys each of two monsters by the other one.
+            by = 1 - was.card.side if event.cause & c.BY_BATTLE else event.by
+            if by < 0 or not is_who(self.by, by, player):
+                return False
+        if self.by_this and event.source[0] != this:
             return False
-        if self.equipped and event.cause & c.BY_RULE:
+        if self.equipped and (event.cause & c.BY_RULE or not was_equipped(duel, was)):
             # The rules destroy an Equip that has lost its monster.
             return False
-        for i in range(len(event.cards)):
-            if self.equipped and not was_equipped(duel, event.was[i]):
-                continue
-            if self.fits(duel, event.cards[i][0], event.was[i], player, this):
-                return True
-        return False
+        return self.fits(duel, event.cards[index][0], was, player, this)
 
     def includes(self, duel: State, event: Event, index: int, player: int, this: int) -> bool:
         return self.fits(duel, event.cards[index][0], event.was[index], player, this)
@@ -285,13 +308,19 @@ class Sent(SpokenEvent):
         if by and self.causes == c.BY_EFFECT:
             how = "destroyed"
         so = " while equipped to a monster" if self.equipped else ""
-        so += " after its FLIP effect" if self.armed else ""
+        so += " after it was made ready" if self.armed else ""
         so += " while you control it" if self.kept and self.origin & c.ON_FIELD else ""
         if not how:
             return f"{what} is {goes}{by}{so}"
         if self.to == c.GRAVEYARD and self.causes != c.BY_BATTLE:
             return f"{what} is {how}{by}{so}"
         return f"{what} is {how}{by} and {goes}{so}"
+
+    def passed(self) -> str:
+        """As a clause about such a card: "was destroyed by battle"."""
+        how = CAUSES.get(self.causes, "sent to the Graveyard")
+        by = {ANYONE: "", YOU: " by your card", OPPONENT: " by the opponent's card"}[self.by]
+        return "this card destroyed by battle" if self.by_this else f"was {how}{by}"
 
     def _goes(self) -> str:
         origin = ""
@@ -517,7 +546,7 @@ class Activated(SpokenEvent):
     """The newest Chain Link: what it is, whose (J-CHAIN-09), and what it would do.
 
     `cards_only`: the activation of a card; `effects_only`: an effect of a card that is there already. `aims`:
-    it targets exactly one card, and one that fits this.
+    it targets exactly one card, and one that fits this; with `aims_at` one that fits is among its targets.
     """
 
     def __init__(
@@ -529,8 +558,10 @@ class Activated(SpokenEvent):
         effects_only: bool = False,
         would: Would | None = None,
         aims: Sel | None = None,
+        aims_at: Sel | None = None,
     ) -> None:
         super().__init__((), link=True)
+        self.aims_at = aims_at
         self.that = that
         self.by = by
         self.cards_only = cards_only
@@ -546,6 +577,11 @@ class Activated(SpokenEvent):
             if len(targets) != 1 or not duel.live(targets[0]):
                 return False
             if not self.aims.matches(duel, duel.cards[targets[0][0]], player, this, None):
+                return False
+        aims_at = self.aims_at
+        if aims_at is not None:
+            found = [duel.cards[ref[0]] for ref in link.ctx.targets if duel.live(ref)]
+            if not any([aims_at.matches(duel, card, player, this, None) for card in found]):
                 return False
         is_card = link.effect.kind == c.CARD_ACTIVATION
         if (self.cards_only and not is_card) or (self.effects_only and is_card):
@@ -564,6 +600,8 @@ class Activated(SpokenEvent):
             what = f"{what} {self.would.text()}"
         if self.aims is not None:
             what = f"{what} that targets exactly {self.aims.words().counted(1)} and nothing else"
+        if self.aims_at is not None:
+            what = f"{what} that targets {self.aims_at.words().a(located=True)}"
         if self.by != ANYONE:
             return f"{WHO[self.by]} activate{'' if self.by == YOU else 's'} {what}"
         return f"{what} is activated"
@@ -572,8 +610,7 @@ class Activated(SpokenEvent):
         found = [self.that]
         if self.would is not None and self.would.on is not None:
             found.append(self.would.on)
-        if self.aims is not None:
-            found.append(self.aims)
+        found.extend([sel for sel in (self.aims, self.aims_at) if sel is not None])
         return tuple(found)
 
 

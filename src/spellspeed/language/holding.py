@@ -29,6 +29,7 @@ __all__ = [
     "destroyed_after_calculation",
     "destroyed_while",
     "equip_bonus",
+    "frees_graveyard",
     "gathers_spell_counters",
     "hand_limit",
     "held_in",
@@ -331,6 +332,11 @@ def locks_graveyards(on: Sel = CARD & IN_GRAVEYARD) -> SpokenStatic:
         "card in a Graveyard; such an effect is negated"
     )
     return alike(c.S_GRAVE_LOCK, on, said)
+
+
+def frees_graveyard() -> SpokenStatic:
+    """No card locks your Graveyard (Gravekeeper's Chief)."""
+    return ForPlayer(c.S_GRAVE_LOCK, 0, "no card locks your Graveyard")
 
 
 def removes_yours() -> SpokenStatic:

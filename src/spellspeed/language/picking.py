@@ -49,7 +49,10 @@ class Pick(Which):
         search: bool = False,
         declared: str = "",
         below: bool = False,
+        but: str = "",
     ) -> None:
+        self.but = but
+        """The name of cards that were bound and are not among those to choose from."""
         self.declared = declared
         self.below = below
         """Only those of a lower Level than a card of the event that is answered had."""
@@ -95,6 +98,8 @@ class Pick(Which):
             found = [card for card in found if card.zone != c.FUSION_DECK or not card.script.no_revival]
         if self.summons_to >= 0 and duel.force_kinds & c.S_CANNOT_SUMMON:
             found = [card for card in found if self.may_be_summoned(duel, ctx, card)]
+        if self.but:
+            found = [card for card in found if card.ref not in ctx.refs(self.but)]
         if self.below:
             found = [card for card in found if values.level(duel, card) < event_level(duel, ctx)]
         return as_declared(duel, found, ctx, self.declared)
@@ -132,6 +137,8 @@ class Pick(Which):
         words = declared_words(self.sel, self.declared)
         if self.below:
             words.say_suffix("with a lower Level than that card")
+        if self.but:
+            words.say_adjective("other")
         said = words.counted(self.most, out=out, most=self.most > self.least)
         if self.by == 1 and self.declared:
             return f"{said}, which the opponent chooses,"
@@ -145,6 +152,9 @@ class Pick(Which):
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.but,) if self.but else ()
 
     def binds(self) -> tuple[str, ...]:
         return (self.name,)
@@ -285,10 +295,17 @@ def all_but(kept: Pick, sel: Sel) -> AllBut:
 
 
 def pick(
-    sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, name: str = "picked", needed: bool = True
+    sel: Sel,
+    least: int = 1,
+    most: int = 0,
+    *,
+    by: int = 0,
+    name: str = "picked",
+    needed: bool = True,
+    but: str = "",
 ) -> Pick:
-    """Cards chosen as the effect resolves, no targets."""
-    return Pick(sel, least, most, by=by, name=name, needed=needed)
+    """Cards chosen as the effect resolves, no targets; none of those bound to the name `but`."""
+    return Pick(sel, least, most, by=by, name=name, needed=needed, but=but)
 
 
 def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str = "given") -> Pick:

@@ -75,6 +75,7 @@ __all__ = [
     "OTHER",
     "OWN",
     "PLANT",
+    "PRINTED_LEVEL",
     "PYRO",
     "REMOVED_FROM_PLAY",
     "REPTILE",
@@ -551,6 +552,7 @@ RITUAL_ICON: Final = Icon(c.RITUAL, "Ritual")
 ATK: Final = Number(values.ATTACK)
 DEF: Final = Number(values.DEFENSE)
 LEVEL: Final = Number(values.LEVEL)
+PRINTED_LEVEL: Final = Number(values.PRINTED_LEVEL)
 DRAGON: Final = OfType("Dragon")
 SPELLCASTER: Final = OfType("Spellcaster")
 ZOMBIE: Final = OfType("Zombie")

@@ -20,20 +20,23 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
-__all__ = ["ATTACKER_AS_TARGET", "IT_AS_TARGET", "Target", "TargetOfEvent", "TargetToUse"]
+__all__ = ["ATTACKER_AS_TARGET", "IT_AS_TARGET", "Target", "TargetOfEvent", "TargetOfLink", "TargetToUse"]
 
 
 class Target(TargetStep):
     """Asks for targets at activation (J-EFF-10). `least` to `most` cards of one selection.
 
-    Without `needed` the effect is activated though there is nothing to target.
+    Without `needed` the effect is activated though there is nothing to target. `by`: 1 the opponent chooses.
     """
 
-    def __init__(self, sel: Sel, least: int = 1, most: int = 0, *, needed: bool = True) -> None:
+    def __init__(
+        self, sel: Sel, least: int = 1, most: int = 0, *, needed: bool = True, by: int = 0
+    ) -> None:
         self.sel = sel
         self.least = least
         self.most = most if most else least
-        self.needed = needed
+        self.needed = needed and least > 0
+        self.by = by
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         paid = [ref[0] for ref in ctx.refs("cost")]
@@ -119,10 +122,10 @@ class Target(TargetStep):
             duel.bind("targets before", len(picked))
             return
         options = [Option(c.V_PICK, card.uid) for card in left]
-        if len(mine) >= max(1, self.least):
+        if len(mine) >= self.least:
             options.append(Option(c.V_DONE))
         duel.ask(
-            ctx.player,
+            ctx.player if self.by == 0 else 1 - ctx.player,
             c.CHOOSE,
             f"Choose a target: {self.text()}",
             options,
@@ -142,7 +145,8 @@ class Target(TargetStep):
         duel.rebind(ctx.with_targets((*ctx.targets, duel.cards[pick.card].ref)))
 
     def text(self) -> str:
-        return self.sel.words().counted(self.most, most=self.most > self.least)
+        said = self.sel.words().counted(self.most, most=self.most > self.least)
+        return f"{said} of the opponent's choice" if self.by == 1 else said
 
 
 class TargetToUse(Target):
@@ -176,6 +180,23 @@ class TargetOfEvent(Target):
         if event is None:
             return []
         cards = [duel.cards[ref[0]] for ref in event.cards if duel.live(ref)]
+        return [card for card in cards if self.fits(duel, ctx, card.uid) and self.allowed(duel, ctx, card)]
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        return None if self.candidates(duel, ctx) else self._reason(duel, ctx)
+
+    def text(self) -> str:
+        return f"1 such {self.sel.words().bare()}"
+
+
+class TargetOfLink(Target):
+    """Asks for one of the targets of the Chain Link that is answered (Dramatic Rescue)."""
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        links = duel.links_built()
+        if not links:
+            return []
+        cards = [duel.cards[ref[0]] for ref in links[-1].ctx.targets if duel.live(ref)]
         return [card for card in cards if self.fits(duel, ctx, card.uid) and self.allowed(duel, ctx, card)]
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:

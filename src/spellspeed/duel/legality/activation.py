@@ -304,7 +304,10 @@ class GraveyardNotLocked(Row):
         return effect.disturbs(duel, Ctx(player, card.uid, card.ref, effect))
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
-        names = [duel.cards[force.source[0]].name for force in duel.static_forces(c.S_GRAVE_LOCK)]
+        locks = [
+            f for f in duel.static_forces(c.S_GRAVE_LOCK) if not f.static.covers_player(duel, f, f.player)
+        ]
+        names = [duel.cards[force.source[0]].name for force in locks]
         return f"{card.name}: {' and '.join(names)} locks the Graveyards."
 
 

@@ -31,9 +31,10 @@ class InItsPlace(Row):
 
 class SummonRoom(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        if duel.free_slots(player, c.MONSTER_ZONE) > 0:
-            return False
         procedure = card.script.procedure
+        seat = player if procedure is None or procedure.to == 0 else 1 - player
+        if duel.free_slots(seat, c.MONSTER_ZONE) > 0:
+            return False
         return (
             procedure is None
             or procedure.cost is None

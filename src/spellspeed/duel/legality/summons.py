@@ -63,6 +63,9 @@ class SummonNotForbidden(Row):
         if self.way != c.SPECIAL_SUMMON:
             return ban_with_tributes(duel, player, card, self.way)
         procedure = card.script.procedure
+        if procedure is not None and procedure.to == 1:
+            # What is Tributed for it on the other side frees it from nothing (Jowgen the Spiritualist).
+            return summon_ban(duel, player, self.way, card=card, seat=1 - player)
         paid = None
         if procedure is not None and procedure.cost is not None:
             paid = procedure.cost.pays_with(duel, Ctx(player, card.uid, card.ref))

@@ -1,7 +1,7 @@
 """What effects do, one module per theme. Each verb has `run`, `text`, `deeds` and a test of its own."""
 
 from .absent import BringBack, RemoveForNow
-from .absorbing import Absorb
+from .absorbing import Absorb, Possess
 from .base import Deed as Deed
 from .base import Verb as Verb
 from .cards import (
@@ -57,15 +57,17 @@ from .redirecting import AttackInstead, Redirect, TurnAttack
 from .ritual import RitualSummon
 from .setting import SetCards
 from .sparing import Spare
-from .summoning import NormalSummon, SpecialSummon, SummonTokens
+from .summoning import CHOICE, NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
 from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
 from .uniting import Separate, Unite
+from .upkeep import TributeOrLose
 from .winning import AdvanceCount, WinDuel
 
 __all__ = [
     "ATTRIBUTE",
     "AT_BOTTOM",
+    "CHOICE",
     "KIND",
     "LEVEL_STARS",
     "MONSTER_NAME",
@@ -131,6 +133,7 @@ __all__ = [
     "PayOrLose",
     "PlaceNext",
     "PoseBeside",
+    "Possess",
     "PutCounters",
     "Redirect",
     "Remain",
@@ -156,6 +159,7 @@ __all__ = [
     "ToHand",
     "TopOrBottom",
     "TossCoins",
+    "TributeOrLose",
     "TurnAttack",
     "Unite",
     "UseAsOwn",

@@ -8,8 +8,10 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.chain import ask_zone
 from spellspeed.duel.equips import held_by
 from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import add_claim
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.serving import serve
+from spellspeed.duel.settle import settle
 
 from ..prose import PLAIN, Speech
 from ..which import TARGET, Which
@@ -75,3 +77,59 @@ class Absorb(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("equip", self.which),)
+
+
+class Possess(Verb):
+    """Equip this card, from the Graveyard, to a monster, and control it while it is equipped to it."""
+
+    def __init__(self, which: Which = TARGET) -> None:
+        super().__init__(which)
+        self.zone = PickOwnZone(self)
+
+    def asks(self) -> tuple[Step, ...]:
+        return (*super().asks(), self.zone)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        name = duel.cards[ctx.card].name
+        if not duel.live(ctx.source):
+            return BLOCKED if not duel.explaining else Reason("J-EFF-12", f"{name} is there no more.")
+        for zone, rule in ((c.MAGIC_TRAP_ZONE, "J-EQUIP-04"), (c.MONSTER_ZONE, "J-CTRL-01")):
+            if duel.free_slots(ctx.player, zone) == 0:
+                if not duel.explaining:
+                    return BLOCKED
+                return Reason(rule, f"{name}: all 5 of your {c.ZONE_NAMES[zone]}s are taken.")
+        return super().obstacle(duel, ctx)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if not duel.live(ctx.source):
+            return
+        for card in self.cards(duel, ctx)[:1]:
+            slot = ctx.number("zone") - 1
+            if serve(duel, ctx.card, card.ref, held=False, slot=slot, seat=ctx.player):
+                add_claim(duel, card.uid, ctx.player, c.WHILE_SOURCE, duel.cards[ctx.card].ref)
+                settle(duel)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        what = self.what(speech)
+        return f"equip this card to {what}; you control {what} while this card is equipped to it"
+
+    def wants(self) -> int:
+        return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("equip", self.which), Deed("take control", self.which))
+
+
+class PickOwnZone(Step):
+    """Which of your own Magic & Trap Zones the card takes (switch `zones`)."""
+
+    def __init__(self, verb: Possess) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.rules.zones == "ask" and self.verb.cards(duel, ctx) and duel.live(ctx.source):
+            if duel.free_slots(ctx.player, c.MAGIC_TRAP_ZONE) > 0:
+                ask_zone(duel, ctx, self, ctx.player, c.MAGIC_TRAP_ZONE, ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("zone", pick.number)

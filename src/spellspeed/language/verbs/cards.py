@@ -201,11 +201,15 @@ class ToDeck(Moving):
 class SendAway(Moving):
     """Send cards to the Graveyard, or remove them from play, without destroying them.
 
-    `discarded`: cards of a hand, so that it is a discard (J-TERM-02).
+    `discarded`: cards of a hand, so that it is a discard (J-TERM-02). `marked`: even those destroyed in the
+    battle that goes on.
     """
 
-    def __init__(self, which: Which, *, to: int = c.GRAVEYARD, discarded: bool = False) -> None:
+    def __init__(
+        self, which: Which, *, to: int = c.GRAVEYARD, discarded: bool = False, marked: bool = False
+    ) -> None:
         super().__init__(which)
+        self.marked = marked
         self.to = to
         self.discarded = discarded
         if to == c.REMOVED and isinstance(which, Pick):
@@ -227,6 +231,11 @@ class SendAway(Moving):
         if isinstance(which, Targets) and effect is not None:
             found.extend([target.sel for target in effect.targets if isinstance(target, Target)])
         return len(found) > 0 and all([sel.where() == c.IN_GRAVEYARD for sel in found])
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        if self.marked and self.which is not None:
+            return self.which.cards(duel, ctx)
+        return super().cards(duel, ctx)
 
     def run(self, duel: State, ctx: Ctx) -> None:
         cause = c.AS_DISCARD if self.discarded else c.AS_MOVE

@@ -51,7 +51,7 @@ class Arm(Verb):
             set_note(duel, duel.cards[ctx.card], c.ARMED, 1)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return "the other effect of this card works from now on"
+        return "this card is ready from now on"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("lasting", None, c.LATER),)

@@ -50,9 +50,7 @@ class Mode(Body):
     `target`: what it targets, if it is chosen.
     """
 
-    def __init__(
-        self, word: str, *verbs: Verb, needs: Cond | None = None, target: Sel | None = None
-    ) -> None:
+    def __init__(self, word: str, *verbs: Verb, needs: Cond | None = None, target: Sel | None = None) -> None:
         super().__init__(*verbs)
         self.word = word
         self.needs = needs
@@ -94,7 +92,8 @@ class AskMode(Step):
             if modes[i].obstacle(duel, ctx) is None
         ]
         if options:
-            duel.ask(ctx.player, c.OPTION, "Which effect?", options, self, ctx, about=ctx.card)
+            player = ctx.player if self.verb.by == 0 else 1 - ctx.player
+            duel.ask(player, c.OPTION, "Which effect?", options, self, ctx, about=ctx.card)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
         duel.bind("mode", pick.number)
@@ -102,11 +101,15 @@ class AskMode(Step):
 
 
 class OneOf(Verb):
-    """Use one of several effects; which one is said at activation (J-EFF-06)."""
+    """Use one of several effects; which one is said at activation (J-EFF-06).
 
-    def __init__(self, *modes: Mode) -> None:
+    `by` 1: the opponent says it, as the effect resolves.
+    """
+
+    def __init__(self, *modes: Mode, by: int = 0) -> None:
         super().__init__()
         self.modes = modes
+        self.by = by
         self.ask = AskMode(self)
         for i, mode in enumerate(modes):
             if mode.aim is not None:
@@ -115,6 +118,9 @@ class OneOf(Verb):
     def aims(self) -> tuple[ModeTarget, ...]:
         """The targets of its modes."""
         return tuple([mode.aim for mode in self.modes if mode.aim is not None])
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.ask,) if self.by == 1 else ()
 
     def bodies(self) -> tuple[Program, ...]:
         return tuple([mode.body for mode in self.modes])
@@ -133,7 +139,8 @@ class OneOf(Verb):
             duel.call(self.modes[mode - 1].body, ctx)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"use one of these effects: {', or '.join([mode.text(speech) for mode in self.modes])}"
+        use = "the opponent chooses one of these effects" if self.by == 1 else "use one of these effects"
+        return f"{use}: {', or '.join([mode.text(speech) for mode in self.modes])}"
 
     def deeds(self) -> tuple[Deed, ...]:
         found = [deed for mode in self.modes for deed in mode.deeds()]

@@ -315,8 +315,26 @@ class PickTokenZones(Step):
         duel.bind("zones", (*taken, pick.number - 1))
 
 
+class PickTokenPosition(Step):
+    """Asks the position of the Tokens."""
+
+    def __init__(self, verb: SummonTokens) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if self.verb.position == CHOICE and self.verb.possible(duel, ctx):
+            options = [Option(c.V_POSITION, number=c.P_ATTACK), Option(c.V_POSITION, number=c.P_DEFENSE)]
+            duel.ask(ctx.player, c.POSITION, "In which position?", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("position", pick.number)
+
+
 class SummonTokens(Verb):
-    """Special Summon Tokens, each in a zone of its own (R-TOK-01, J-EFF-12)."""
+    """Special Summon Tokens, each in a zone of its own (R-TOK-01, J-EFF-12).
+
+    `position` CHOICE: as the player likes. Binds `summoned`.
+    """
 
     def __init__(self, token: str, count: int, *, position: int = c.P_DEFENSE, to: int = 0) -> None:
         super().__init__()
@@ -325,9 +343,16 @@ class SummonTokens(Verb):
         self.position = position
         self.to = to
         self.zones = PickTokenZones(self)
+        self.ask = PickTokenPosition(self)
 
     def asks(self) -> tuple[Step, ...]:
-        return (self.zones,)
+        return (self.ask, self.zones)
+
+    def possible(self, duel: State, ctx: Ctx) -> bool:
+        """Is there room, and is it not forbidden?"""
+        if duel.free_slots(who(ctx, self.to), c.MONSTER_ZONE) < self.count:
+            return False
+        return not self.forbidden(duel, ctx)
 
     def forbidden(self, duel: State, ctx: Ctx) -> bool:
         """Is it forbidden by anything but this card itself?"""
@@ -353,27 +378,30 @@ class SummonTokens(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         seat = who(ctx, self.to)
-        if duel.free_slots(seat, c.MONSTER_ZONE) < self.count:
+        if not self.possible(duel, ctx):
             return
-        if self.forbidden(duel, ctx):
-            return
+        position = self.position or ctx.number("position")
         uids = [add_card(duel, self.token, seat, c.NOWHERE).uid for _ in range(self.count)]
         chosen = ctx.values.get("zones")
-        special_summon(
+        refs = special_summon(
             duel,
             uids,
             seat,
-            [self.position == c.P_ATTACK] * self.count,
+            [position == c.P_ATTACK] * self.count,
             source=ctx.source,
             by=ctx.player,
             slots=list(chosen) if isinstance(chosen, tuple) and len(chosen) == self.count else None,
         )
         duel.bind("zones", ())
+        duel.bind("summoned", tuple(refs))
+
+    def binds(self) -> tuple[str, ...]:
+        return ("summoned",)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        where = c.POSITION_NAMES[self.position]
+        where = "" if self.position == CHOICE else f" in {c.POSITION_NAMES[self.position]}"
         side = " to the opponent's side" if self.to else ""
-        return f"Special Summon {number(self.count, self.token)}{side} in {where}"
+        return f"Special Summon {number(self.count, self.token)}{side}{where}"
 
     def names(self) -> tuple[str, ...]:
         return (self.token,)

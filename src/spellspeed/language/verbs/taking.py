@@ -195,8 +195,18 @@ class PayOrLose(Verb):
         if ctx.number("pays"):
             change_life(duel, ctx.player, -self.amount)
             duel.happen(c.LIFE_PAID, ctx.player, (), amount=self.amount, source=ctx.source, by=ctx.player)
+            if duel.force_kinds & c.S_SHARED_UPKEEP:
+                self.share(duel, ctx)
         else:
             destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
+
+    def share(self, duel: State, ctx: Ctx) -> None:
+        """Others pay as much, if they can (Battle-Scarred)."""
+        for force in duel.static_forces(c.S_SHARED_UPKEEP):
+            other = 1 - force.player
+            if force.static.covers(duel, force, duel.cards[ctx.card]) and duel.lp[other] >= self.amount:
+                change_life(duel, other, -self.amount)
+                duel.happen(c.LIFE_PAID, other, (), amount=self.amount, source=force.source, by=other)
 
     def text(self, speech: Speech = PLAIN) -> str:
         if self.must:
