@@ -154,6 +154,14 @@ def test_swap_takes_both_cards_in_one_line():
     assert at.after("Against the deck you registered:")[:2] == [f"  Out: {MAIN[0]}.", f"  In: {SIDE[0]}."]
 
 
+def test_a_card_with_the_word_for_in_its_name_is_swapped():
+    deck = Deck("Mine", (*MAIN[:39], "Altar for Tribute"), (), ("Helping Robo for Combat", *SIDE[:14]))
+    match = siding()
+    match._decks[0] = deck
+    at = At("swap altar for tribute for helping robo for combat", match=match)
+    assert "Out: Altar for Tribute. In: Helping Robo for Combat." in at.lines
+
+
 def test_a_card_that_was_chosen_may_be_left():
     at = At("1", "", "back", "changes", match=siding())
     assert at.text.count(f"Which card goes out for {SIDE[0]}?") == 2
@@ -175,8 +183,8 @@ def test_what_cannot_be_exchanged_is_explained_and_changes_nothing():
         "1",
     )
     at = At(*lines, "41", "99999", "nobody", match=siding())
-    assert "There is no number 0 in your Side Deck; there are 1 to 15." in at.lines
-    assert "There is no number 16 in your Side Deck; there are 1 to 15." in at.lines
+    assert "There is no number 0; there are 1 to 15." in at.lines
+    assert "There is no number 16; there are 1 to 15." in at.lines
     assert 'In your Side Deck is no card called "kuriboh".' in at.lines
     assert at.text.count("swap takes two cards: swap celtic guardian for trap hole") == 3
     assert f'In your Deck is no card called "{SIDE[0]}".' in at.lines
@@ -283,6 +291,16 @@ def test_when_a_duel_is_over_one_may_look_before_the_match_goes_on():
 def test_how_one_is_asked_holds_for_the_whole_match():
     at = At("1", "prompt ask", "concede 1", "", "done", "1", "prompt", match=mine())
     assert at.lines.count("Mode ask: always asks.") == 2
+
+
+def test_what_is_silenced_for_a_turn_is_not_silent_in_the_next_duel():
+    at = At("1", "never", "concede 1", "", "done", "1", "prompt", match=mine())
+    assert any(line.startswith("Mode auto: ") for line in at.after("Turn 1: your turn."))
+
+
+def test_a_picture_of_the_hidden_cards_waits_for_the_end_of_the_match():
+    at = At("1", "concede 1", "picture", match=mine())
+    assert "A picture shows hidden cards too; there is none while the match goes on." in at.lines
 
 
 def test_help_names_what_can_be_said():
@@ -507,6 +525,15 @@ def test_the_log_of_a_match_can_be_loaded(tmp_path):
     path = tmp_path / "log.json"
     path.write_bytes(siding().save())
     assert f"Loaded: {path}" in At(f"load {path}", match=mine()).lines
+
+
+def test_the_log_of_a_match_that_is_over_tells_how_it_ended(tmp_path):
+    path = tmp_path / "log.json"
+    match = siding()
+    match.concede(1)
+    path.write_bytes(match.save())
+    at = At(f"load {path}", match=mine())
+    assert "You win the Match: the opponent conceded it." in at.after("Loaded: ")
 
 
 @pytest.mark.parametrize(

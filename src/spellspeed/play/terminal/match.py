@@ -48,8 +48,10 @@ class MatchTable(Table):
         super().__init__(screen, players, folder, path)
         self.match = match
         self.prompts = prompts_of(prompts)
-        self.told = len(match.news) if match.number > 1 or match.stage == "duel" else 0
+        self.told = len(match.news) if match.results or match.stage in ("duel", "over") else 0
         """So much of the news has been told."""
+        self.played = False
+        """Has anything been done at this table, or was the Match over when it was loaded?"""
         self.timer = timer
         self.since = timer()
 
@@ -59,6 +61,8 @@ class MatchTable(Table):
 
     @property
     def where(self) -> str:
+        if self.over:
+            return "The match is over."
         return f"The match goes on with Duel {self.match.number}. {self.score}"
 
     @property
@@ -84,6 +88,7 @@ class MatchTable(Table):
     def play(self) -> None:
         self.tell()
         while self.match.stage != "over":
+            self.played = True
             if self.match.stage == "choice":
                 self.choose()
             elif self.match.stage == "duel":
@@ -148,16 +153,17 @@ class MatchTable(Table):
     def give_up(self, seat: int) -> bool:
         """The player gives up the Match, if he means it."""
         if self.ask("Do you give up the match? yes or no: ").lower() not in ("y", "yes"):
-            self.screen.say("The match goes on.")
-            return False
-        if not self.over:
+            self.screen.say("The match is over." if self.over else "The match goes on.")
+        elif not self.over:
             self.match.concede(seat)
-        return True
+        return self.over
 
     def finish(self) -> None:
         """Tells the end, and writes the logs."""
         outcome = self.match.outcome
         assert outcome is not None
+        if not self.played:
+            self.screen.say(self.said(outcome.sentence), "head")
         self.screen.say(f"{outcome.rule}: {rulebook.sentence(outcome.rule)}")
         self.folder.forget(self.path)
         name = f"{stamp()}-match"
@@ -222,6 +228,8 @@ class MatchDuel(Game):
         super().__init__(table.screen, duel, table.players, folder=table.folder, path=table.path)
         self.table = table
         self.prompts = table.prompts
+        for one in self.prompts:
+            one.silent_turn = 0
         self.commands = MatchCommands(self)
 
     def step(self) -> None:

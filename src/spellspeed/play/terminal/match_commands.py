@@ -31,6 +31,11 @@ class MatchCommands(Commands):
             self.say(self.table.time_left)
         return False
 
+    def picture(self, rest: str, decision: Decision | None, view: View) -> bool:
+        """Not before the end of the Match: it shows what the opponent's deck holds."""
+        self.game.refuse("A picture shows hidden cards too; there is none while the match goes on.")
+        return False
+
     def undo(self, rest: str, decision: Decision | None, view: View) -> bool:
         if self.table.match.seconds_left == 0:
             self.game.refuse("The time is up: nothing is taken back any more.")

@@ -119,13 +119,20 @@ class Siding(Between):
                     return
 
     def swap(self, rest: str) -> None:
-        gone, between, come = rest.partition(" for ")
-        if not between or not gone.strip() or not come.strip():
+        words = rest.split()
+        places = [
+            place for place, word in enumerate(words) if word.lower() == "for" and 0 < place < len(words) - 1
+        ]
+        if not places:
             self.table.refuse("swap takes two cards: swap celtic guardian for trap hole")
             return
         deck = self.deck
-        out = self.chosen(gone.strip(), (*deck.main, *deck.fusion), "Deck")
-        into = None if out is None else self.chosen(come.strip(), deck.side, "Side Deck")
+        held = (*deck.main, *deck.fusion)
+        halves = [(" ".join(words[:place]), " ".join(words[place + 1 :])) for place in places]
+        fitting = [pair for pair in halves if meant(pair[0], held)[0] and meant(pair[1], deck.side)[0]]
+        gone, come = fitting[0] if len(fitting) == 1 else halves[0]
+        out = self.chosen(gone, held, "Deck")
+        into = None if out is None else self.chosen(come, deck.side, "Side Deck")
         if out is not None and into is not None:
             self.exchange([out], [into])
 
@@ -142,15 +149,8 @@ class Siding(Between):
         return True
 
     def chosen(self, text: str, held: Sequence[str], part: str) -> str | None:
-        """The card meant by a number of the list or by words. Says so if it is not clear."""
-        names = kinds(held)
-        place = number(text)
-        if place is not None:
-            if 1 <= place <= len(names):
-                return names[place - 1]
-            self.table.refuse(f"There is no number {place} in your {part}; there are 1 to {len(names)}.")
-            return None
-        name, problem = card_meant(text, names)
+        """The card meant, if it is clear; else it is said why not."""
+        name, problem = meant(text, held)
         if problem:
             self.table.refuse(problem.replace("You see no card", f"In your {part} is no card"))
         return name or None
@@ -175,6 +175,17 @@ class Siding(Between):
 
     def done(self, rest: str) -> None:
         self.match.ready(self.seat)
+
+
+def meant(text: str, held: Sequence[str]) -> tuple[str, str]:
+    """The card of the list meant by its number or by words; or nothing, and what to say."""
+    names = kinds(held)
+    place = number(text)
+    if place is None:
+        return card_meant(text, names)
+    if 1 <= place <= len(names):
+        return names[place - 1], ""
+    return "", f"There is no number {place}; there are 1 to {len(names)}."
 
 
 def kinds(names: Sequence[str]) -> list[str]:
