@@ -31,16 +31,16 @@ def test_a_card_of_a_test_is_no_card_of_the_game():
         ({"no_revival": True}, "Cannot be Special Summoned from the Graveyard."),
         (
             {"procedure": w.Procedure((), w.tribute(2))},
-            "You may Special Summon this card from your hand if you Tribute 2 monsters you control.",
+            "You may Tribute 2 monsters you control to Special Summon this card from your hand.",
         ),
         (
             {"procedure": w.Procedure((w.Exists(w.Named("Umi")),), None)},
-            'You may Special Summon this card from your hand if "Umi" is on the field.',
+            'If "Umi" is on the field, you may Special Summon this card from your hand.',
         ),
         (
             {"procedure": w.Procedure((w.NoSummonThisTurn(),), w.Pay(500))},
-            "You may Special Summon this card from your hand "
-            "if you have Summoned no monster this turn and if you pay 500 Life Points.",
+            "If you have Summoned no monster this turn, you may pay 500 Life Points "
+            "to Special Summon this card from your hand.",
         ),
         (
             {"linked": 1},

@@ -1,7 +1,11 @@
 """How sentences are made."""
 
 import pytest
+from scenario import magic
 
+from spellspeed.cards.library import library
+from spellspeed.language import words as w
+from spellspeed.language.card import describe
 from spellspeed.language.prose import Noun, Phrase, article, joined, kind_noun, number, sentence
 
 
@@ -84,3 +88,29 @@ def test_words_of_a_phrase_alone():
     assert alone.bare() == "card"
     alone.say_suffix("with 100 ATK")
     assert alone.bare() == "monster with 100 ATK"
+
+
+@pytest.mark.parametrize(
+    ("verb", "words"),
+    [
+        (w.SummonTokens("Sheep Token", 2), "It cannot be Tributed for a Tribute Summon or Set."),
+        (w.May(w.SummonTokens("Slime Token", 1)), "A Slime Token is a WATER Aqua monster of Level 1"),
+    ],
+)
+def test_a_card_that_makes_tokens_tells_what_they_are(verb, words):
+    library()
+    assert words in describe(magic("Maker", w.activate(verb)))
+
+
+def test_what_is_left_behind_for_a_player_for_good_says_so():
+    said = w.activate(w.Leave(w.hand_limit(7), until=w.FOREVER)).text()
+    assert said == "Your hand size limit becomes 7 cards for the rest of the Duel."
+
+
+def test_the_contrary_of_several_cards_is_that_not_all_are_there():
+    names = ("Umi", 'Spirit Message "I"')
+    there = w.Unless(w.EachNamed(names, w.CARD & w.FACE_UP & w.YOURS))
+    buried = w.Unless(w.EachNamed(names, w.CARD & w.IN_GRAVEYARD & w.YOURS))
+    assert there.text() == 'you do not control all of "Umi" and "Spirit Message \'I\'"'
+    assert buried.text() == '"Umi" and "Spirit Message \'I\'" are not all in your Graveyard'
+    assert w.Unless(w.LifeAtMost(500)).text() == "it is not so that you have 500 Life Points or less"

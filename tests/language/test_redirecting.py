@@ -19,7 +19,7 @@ def test_an_effect_with_one_target_gets_another():
     assert d.monsters(THEM) == ["Battle Ox"]
     assert mirror.effects[0].text() == (
         "When a Magic Card or its effect that targets exactly 1 monster on the field and nothing else is "
-        "activated: It gets another legal target, another card of your choice."
+        "activated: It gets another legal target of your choice."
     )
     assert [deed.deed for deed in mirror.effects[0].deeds()] == ["redirect"]
 

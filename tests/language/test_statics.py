@@ -174,7 +174,7 @@ def test_the_excess_goes_through():
     d = scene(static, you=attack("Battle Ox"), them=defense("Kuriboh")).to_battle()
     assert d.attack("Battle Ox", "Kuriboh").lp(THEM) == 6500
     assert text(static) == (
-        "When monsters you control attack a Defense Position monster with less DEF, "
+        "When monsters you control attack a Defense Position monster with DEF lower than the attacker's ATK, "
         "they inflict the difference as Battle Damage."
     )
 
@@ -288,7 +288,7 @@ def test_a_player_keeps_more_cards():
     assert len(scene(w.hand_limit(w.UNLIMITED), you=seven).end_turn().hand(YOU)) == 7
     assert len(scene(w.hand_limit(w.UNLIMITED, 1), you=seven).end_turn().pick("Kuriboh").hand(YOU)) == 6
     assert text(w.hand_limit(7)) == "Your hand size limit becomes 7 cards."
-    assert text(w.hand_limit(w.UNLIMITED, 2)) == "The players have no limit to the hand size."
+    assert text(w.hand_limit(w.UNLIMITED, 2)) == "The players have no hand size limit."
 
 
 @pytest.mark.word("skips")

@@ -14,7 +14,7 @@ card("Dragon Treasure", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE
 card(
     "Exodia the Forbidden One",
     continuous(
-        Said("you win the Duel as soon as you hold this card and the four Limbs of the Forbidden One")
+        Said("you win the Duel as soon as this card and the four Limbs of the Forbidden One are in your hand")
     ),
 )
 card("Fissure", activate(Destroy(pick(Lowest(MONSTER & FACE_UP & THEIRS)))))

@@ -6,6 +6,7 @@ from spellspeed.language.card import CardText, define
 from spellspeed.language.effects import CardEffect, continuous
 from spellspeed.language.holding import no_tribute_summon
 from spellspeed.language.selections import THIS_CARD
+from spellspeed.language.tokens import tell_token
 
 TOKENS: dict[str, tuple[Facts, CardText]] = {}
 
@@ -25,6 +26,7 @@ def token(
         defense=defense,
     )
     TOKENS[name] = (facts, define(name, *effects))
+    tell_token(facts, " ".join(effect.text() for effect in effects))
 
 
 token("Sheep Token", "Beast", "EARTH", 1, 0, 0, continuous(no_tribute_summon(THIS_CARD)))

@@ -11,11 +11,13 @@ from spellspeed.duel.facts import Facts
 from .conditions import ArrivedThisTurn, Cond
 from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
-from .prose import joined, number, sentence
+from .prose import joined, name_quoted, number, sentence
 from .sel import Sel
+from .tokens import TOKENS_TOLD
 from .toons import IN_THE_WORLD, toon_effect, toon_procedure
 from .unions import union_effects
-from .verbs import Equip, Remain, ToHand
+from .verbs import Equip, Remain, SummonTokens, ToHand
+from .verbs.base import Verb
 from .which import THIS
 
 __all__ = ["card"]
@@ -286,7 +288,7 @@ def describe(script: Script) -> str:
     """What the card does, in words made from its effects; one effect a line."""
     lines: list[str] = []
     for name in script.also:
-        lines.append(f'This card counts as "{name}" too.')
+        lines.append(f"This card counts as {name_quoted(name)} too.")
     if script.cannot_be_summoned & c.NORMAL_SUMMON:
         lines.append("Cannot be Normal Summoned or Set.")
     if script.cannot_be_summoned & c.SPECIAL_SUMMON:
@@ -302,6 +304,8 @@ def describe(script: Script) -> str:
     if script.no_revival:
         own_way = script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON
         way = "in any other way" if own_way else "from the Graveyard"
+        if own_way and script.procedure is None and not script.special_only:
+            way = "except by a card that names it"
         lines.append(f"Cannot be Special Summoned {way}.")
     for effect in script.effects:
         if isinstance(effect, CardEffect):
@@ -319,10 +323,11 @@ def describe(script: Script) -> str:
         lines.append("No card may stand for a Fusion Material Monster of this card.")
     if facts_only_set(script):
         lines.append("Cannot be activated.")
+    lines.extend(tokens_told(script))
     if script.only_placed:
         lines.append("Cannot be activated or Set; only the effect of a card places it on the field.")
     if script.together and script.together[0] == script.facts.name:
-        names = joined([f'"{name}"' for name in script.together[1:]], "or")
+        names = joined([name_quoted(name) for name in script.together[1:]], "or")
         lines.append(f"When this card or {names} leaves your side of the field, all of these are destroyed.")
     if script.counters:
         lines.append(f"This card holds up to {number(script.counters, c.SPELL_COUNTER)}.")
@@ -343,10 +348,28 @@ def describe(script: Script) -> str:
 
 def procedure_text(procedure: Procedure) -> str:
     """The Special Summon that is built into a monster."""
-    clauses = [f"if {need.text()}" for need in procedure.needs if isinstance(need, Cond)]
-    if isinstance(procedure.cost, SpokenCost):
-        clauses.append(f"if you {procedure.cost.text()}")
-    place = c.ZONE_NAMES[procedure.zone]
+    needs = [need.text() for need in procedure.needs if isinstance(need, Cond)]
     side = " to the opponent's side" if procedure.to == 1 else ""
-    how = f" {joined(clauses)}" if clauses else ""
-    return sentence(f"you may Special Summon this card from your {place}{side}{how}")
+    said = f"Special Summon this card from your {c.ZONE_NAMES[procedure.zone]}{side}"
+    if isinstance(procedure.cost, SpokenCost):
+        said = f"{procedure.cost.text()} to {said}"
+    return sentence(f"if {joined(needs)}, you may {said}" if needs else f"you may {said}")
+
+
+def tokens_told(script: Script) -> list[str]:
+    """What is said of the Tokens that the card makes."""
+    found: list[str] = []
+    for effect in script.effects:
+        if isinstance(effect, CardEffect):
+            found.extend(tokens_made(effect.verbs))
+    return [TOKENS_TOLD[name] for name in dict.fromkeys(found) if name in TOKENS_TOLD]
+
+
+def tokens_made(verbs: tuple[Verb, ...]) -> list[str]:
+    """Names of the Tokens that these verbs bring."""
+    found: list[str] = []
+    for verb in verbs:
+        if isinstance(verb, SummonTokens):
+            found.append(verb.token)
+        found.extend(tokens_made(verb.inner()))
+    return found

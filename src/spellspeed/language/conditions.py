@@ -9,7 +9,7 @@ from spellspeed.duel.effects import Condition
 from spellspeed.duel.values import has_name
 
 from .events import with_tribute
-from .prose import joined, number
+from .prose import joined, name_quoted, number
 from .sel import Sel
 
 if TYPE_CHECKING:
@@ -63,6 +63,10 @@ class Cond(Condition):
     def timing(self) -> bool:
         """Does it say when: "during damage calculation"?"""
         return False
+
+    def denied(self) -> str:
+        """The contrary, in words."""
+        return f"it is not so that {self.text()}"
 
     def missing(self) -> str:
         return f"only if {self.text()}"
@@ -154,12 +158,16 @@ class EachNamed(Cond):
         return all([any([has_name(card, name) for card in found]) for name in self.named])
 
     def text(self) -> str:
-        names = joined([f'"{name}"' for name in self.named])
+        names = joined([name_quoted(name) for name in self.named])
         words = self.sel.words()
         if words.zones & ~c.ON_FIELD:
             where = words.bare(located=True).partition(" ")[2]
             return f"{names} are all {where}"
         return f"you control {names}" if words.side == "you" else f"{names} are all on the field"
+
+    def denied(self) -> str:
+        said = self.text().replace(" are all ", " are not all ")
+        return said.replace("you control ", "you do not control all of ")
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
@@ -179,7 +187,7 @@ class Unless(Cond):
         return not self.part.holds(duel, ctx)
 
     def text(self) -> str:
-        return f"it is not so that {self.part.text()}"
+        return self.part.denied()
 
     def selections(self) -> tuple[Sel, ...]:
         return self.part.selections()
@@ -408,7 +416,7 @@ class CameByItself(Cond):
         return duel.cards[ctx.card].note(c.CAME_BY_ITSELF) > 0
 
     def text(self) -> str:
-        return "this card was Special Summoned by its own effect"
+        return "this card is on the field by its own effect"
 
 
 class AtCalculation(Cond):

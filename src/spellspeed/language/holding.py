@@ -109,7 +109,7 @@ def hand_limit(limit: int, who: int = 0) -> SpokenStatic:
     """So many cards a player may hold at the end of his turn, or UNLIMITED: 0 you, 1 the opponent, 2 each."""
     whose = ("your hand size limit", "the opponent's hand size limit", "each player's hand size limit")[who]
     if limit == c.UNLIMITED:
-        said = ("you have", "the opponent has", "the players have")[who] + " no limit to the hand size"
+        said = ("you have", "the opponent has", "the players have")[who] + " no hand size limit"
     else:
         said = f"{whose} becomes {limit} cards"
     return ForPlayer(c.S_HAND_LIMIT, who, said, amount=limit)
@@ -173,7 +173,7 @@ def held_in(on: Sel, position: int) -> SpokenStatic:
 
 def piercing(on: Sel | None = None) -> SpokenStatic:
     """The excess over DEF goes through as Battle Damage."""
-    attacks = "a Defense Position monster with less DEF"
+    attacks = "a Defense Position monster with DEF lower than the attacker's ATK"
     one = f"when {{}} attacks {attacks}, it inflicts the difference as Battle Damage"
     many = f"when {{}} attack {attacks}, they inflict the difference as Battle Damage"
     return Simple(c.S_PIERCING, on, one, many)

@@ -139,10 +139,9 @@ class Pick(Which):
             words.say_suffix("with a lower Level than that card")
         if self.but:
             words.say_adjective("other")
-        said = words.counted(self.most, out=out, most=self.most > self.least)
-        if self.by == 1 and self.declared:
-            return f"{said}, which the opponent chooses,"
-        return f"{said} of the opponent's choice" if self.by == 1 else said
+        if self.by == 1:
+            words.say_suffix("that the opponent chooses" if self.declared else "of the opponent's choice")
+        return words.counted(self.most, out=out, most=self.most > self.least)
 
     def many(self, speech: Speech = PLAIN) -> bool:
         return self.most != 1
@@ -177,7 +176,7 @@ class PickOf(Pick):
 
     def _said(self, out: bool) -> str:
         lead = f"up to {self.most}" if self.most > self.least else str(self.most)
-        return f"{lead} of them" + (" of the opponent's choice" if self.by == 1 else "")
+        return f"{lead} of them" + (", chosen by the opponent," if self.by == 1 else "")
 
     def away(self, speech: Speech = PLAIN) -> bool:
         return True

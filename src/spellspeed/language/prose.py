@@ -323,6 +323,32 @@ def joined(parts: list[str], word: str = "and") -> str:
     return ", ".join(parts[:-1]) + f" {word} " + parts[-1]
 
 
+def chained(parts: list[str]) -> str:
+    """What is done, in one sentence; parts with commas, and one that asks "if you do", stand apart.
+
+    >>> chained(["return them, which are shuffled", "draw 1 card"])
+    'return them, which are shuffled, and draw 1 card'
+    >>> chained(["destroy it", "if you do, draw 1 card"])
+    'destroy it; if you do, draw 1 card'
+    """
+    for place, part in enumerate(parts):
+        if place and part.startswith("if you do"):
+            return f"{chained(parts[:place])}; {chained(parts[place:])}"
+    if any("," in part for part in parts[:-1]):
+        return f"{', '.join(parts[:-1])}, and {parts[-1]}"
+    return joined(parts)
+
+
+def name_quoted(name: str) -> str:
+    """The name of a card in quotation marks; those in the name itself are single ones.
+
+    >>> print(name_quoted("Umi"), name_quoted('Spirit Message "I"'))
+    "Umi" "Spirit Message 'I'"
+    """
+    inner = name.replace('"', "'")
+    return f'"{inner}"'
+
+
 def ordinal(count: int) -> str:
     """ "1st", "2nd", "3rd", "4th"."""
     return f"{count}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(count, 'th') }"

@@ -17,7 +17,7 @@ from spellspeed.duel.summon import may_be_special_summoned
 
 from .comparing import Compare as Compare
 from .comparing import Lowest, Number
-from .prose import CARD_NOUN, FRAME, MONSTER_NOUN, NAME, Noun, Phrase, kind_noun
+from .prose import CARD_NOUN, FRAME, MONSTER_NOUN, NAME, Noun, Phrase, kind_noun, name_quoted
 from .sel import NO, PERHAPS, YES, Case, both, readable
 from .sel import Both as Both
 from .sel import Either as Either
@@ -340,7 +340,7 @@ class Named(Sel):
         return readable(card) and values.has_name(card, self.name)
 
     def say(self, words: Phrase) -> None:
-        words.say_noun(Noun((f'"{self.name}"',), "", NAME))
+        words.say_noun(Noun((name_quoted(self.name),), "", NAME))
 
     def could(self, case: Case) -> int:
         return case.face if case.readable else NO

@@ -21,7 +21,7 @@ def test_coins(sides, lives):
     d = table(you=hand("Spell"), cards=[toss], chance=sides).activate("Spell")
     assert d.lp(YOU) == lives
     assert toss.effects[0].text() == (
-        "Toss 2 coins. If 2 heads, gain 1000 Life Points. If heads, gain 100 Life Points."
+        "Toss 2 coins. If 2 are heads, gain 1000 Life Points. If heads, gain 100 Life Points."
     )
     assert [(deed.deed, deed.sure) for deed in toss.effects[0].deeds()] == [
         ("chance", c.MUST),

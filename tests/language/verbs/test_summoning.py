@@ -99,7 +99,10 @@ def test_one_more_normal_summon():
     assert d.can("summon", "Kuriboh"), "besides the one of the turn"
     d = table(you=hand("Spell", "Summoned Skull"), cards=[spell(w.NormalSummon())])
     assert d.why_not("Spell") == ["J-EFF-12"]
-    assert text(w.NormalSummon()) == "Normal Summon or Set 1 monster, besides the one you may make each turn."
+    assert (
+        text(w.NormalSummon())
+        == "Normal Summon or Set 1 monster; this does not use up the one you may make each turn."
+    )
     assert [deed.deed for deed in spell(w.NormalSummon()).effects[0].deeds()] == ["normal summon"]
 
 

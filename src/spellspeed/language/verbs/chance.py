@@ -86,9 +86,9 @@ class IfHeads(Body):
         if not self.most:
             return f"if tails, {self.inner_text(speech)}"
         if self.least == self.most:
-            many = "heads" if self.least == 1 else f"{self.least} heads"
+            many = "heads" if self.least == 1 else f"{self.least} are heads"
         else:
-            many = f"{self.least} {'or' if self.most - self.least == 1 else 'to'} {self.most} heads"
+            many = f"{self.least} {'or' if self.most - self.least == 1 else 'to'} {self.most} are heads"
         return f"if {many}, {self.inner_text(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:

@@ -85,14 +85,15 @@ class Excavate(Verb):
         whose = ("your Deck", "the opponent's Deck", "his Deck")[self.of]
         lead = "each player shows " if self.of == EACH else "show "
         if self.until is None:
-            return f"{lead}the top {number(self.count, 'card')} of {whose}"
+            top = "card" if self.count == 1 else number(self.count, "card")
+            return f"{lead}the top {top} of {whose}"
         words = self.until.words()
         if self.same_as:
             # What was returned is what the verb before it tells.
-            upto = f"as many {words.plural(located=False)} as returned to it"
-        else:
-            upto = f"the first {words.bare()}"
-        return f"{lead}cards from the top of {whose}, up to {upto}"
+            many = words.plural(located=False)
+            shown = "he has shown" if self.of == EACH else "you have shown"
+            return f"{lead}cards from the top of {whose}, until {shown} as many {many} as returned to it"
+        return f"{lead}cards from the top of {whose}, up to the first {words.bare()}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("show", None),)

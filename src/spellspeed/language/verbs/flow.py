@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.machine import Program, Step
 from spellspeed.duel.records import Ctx, Option
 
-from ..prose import PLAIN, Speech, joined
+from ..prose import PLAIN, Speech, chained
 from ..sel import Sel
 from ..which import Which
 from .base import Deed, Verb
@@ -44,7 +44,7 @@ class Body(Verb):
         return tuple(found)
 
     def inner_text(self, speech: Speech) -> str:
-        return joined([said for said in [verb.text(speech) for verb in self.verbs] if said])
+        return chained([said for said in [verb.text(speech) for verb in self.verbs] if said])
 
     def inner(self) -> tuple[Verb, ...]:
         return self.verbs

@@ -10,7 +10,7 @@ from spellspeed.duel.records import Ctx
 from spellspeed.duel.values import attack
 
 from ..prose import PLAIN, Speech, ordinal
-from ..statics import DOUBLE, ON_MONSTERS, Bonus, Due, Reached, SpokenEffect, SpokenStatic
+from ..statics import DOUBLE, ON_MONSTERS, Bonus, Due, ForPlayer, Reached, SpokenEffect, SpokenStatic
 from ..which import TARGET, THIS, ThisCard, Which
 from .base import Deed, Verb
 
@@ -163,6 +163,8 @@ class Leave(Verb):
         if self.static.once:
             return said
         until = how_long(self.until, speech)
+        if self.until == c.FOREVER and isinstance(self.static, ForPlayer):
+            until = " for the rest of the Duel"
         if ", " in said and until and not speech.oath:
             return f"{until.strip()}, {said}"
         return f"{said}{until}"

@@ -134,7 +134,7 @@ class ShowDecks(Verb):
             duel.tell(c.REVEALED, seat, refs, by=seat, text="verify")
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return "both players show each other their Decks"
+        return "show both Decks to both players"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("show", None),)
@@ -165,7 +165,7 @@ class ShuffleDeck(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         if self.of == 2:
-            return "both players shuffle their Decks"
+            return "shuffle both Decks"
         return "shuffle the opponent's Deck" if self.of == 1 else "shuffle your Deck"
 
     def deeds(self) -> tuple[Deed, ...]:

@@ -13,7 +13,7 @@ from spellspeed.duel.records import Ctx, Option, Was
 from spellspeed.duel.values import has_name
 
 from ..picking import Pick
-from ..prose import PLAIN, Speech, joined
+from ..prose import PLAIN, Speech, joined, name_quoted
 from ..selections import IN_DECK, IN_HAND, YOURS
 from .base import Deed, Verb
 
@@ -43,7 +43,7 @@ class PickNext(Pick):
 
     def _said(self, out: bool) -> str:
         place = "from your hand or Deck" if out else "in your hand or Deck"
-        names = joined([f'"{name}"' for name in self.names])
+        names = joined([name_quoted(name) for name in self.names])
         return f"the next one of {names} {place}"
 
 

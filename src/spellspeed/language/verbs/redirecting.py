@@ -104,8 +104,8 @@ class Redirect(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         said = "it" if not self.attacks else "the attack or effect"
-        what = "another card" if self.among is None else self.among.words().a()
-        return f"{said} gets another legal target, {what} of your choice"
+        what = "" if self.among is None else f", {self.among.words().a()}"
+        return f"{said} gets another legal target{what} of your choice"
 
     def selections(self) -> tuple[Sel, ...]:
         return () if self.among is None else (self.among,)

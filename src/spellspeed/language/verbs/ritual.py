@@ -11,7 +11,7 @@ from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.values import level
 
-from ..prose import PLAIN, Speech
+from ..prose import PLAIN, Speech, name_quoted
 from ..sel import Sel
 from ..which import Chosen
 from .base import Deed, Verb
@@ -97,7 +97,7 @@ class RitualSummon(Verb):
         self.least = least
         self.ritual = PickRitual(self)
         self.tributes = PickRitualTributes(self)
-        what = f'"{self.monster}"' if self.sel is None else "the Ritual Monster"
+        what = name_quoted(self.monster) if self.sel is None else "the Ritual Monster"
         self.summon = ProperSummon(Chosen("ritual", what), c.RITUAL_SUMMON)
 
     def asks(self) -> tuple[Step, ...]:

@@ -472,7 +472,7 @@ class NormalSummon(Verb):
         duel.call(SUMMON, summon)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return "Normal Summon or Set 1 monster, besides the one you may make each turn"
+        return "Normal Summon or Set 1 monster; this does not use up the one you may make each turn"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("normal summon", None),)
