@@ -66,7 +66,7 @@ $(BIN)/python:
 
 # Plain: `make play` never waits for a compiler. The stamps say what is in the environment.
 $(VENV)/.play-ready: pyproject.toml | $(BIN)/python
-	@echo "Installing Spellspeed and its four libraries into $(VENV) ..."
+	@echo "Installing Spellspeed and its libraries into $(VENV) ..."
 	@SPELLSPEED_PURE=1 $(PIP) install --editable .
 	@touch $@
 

@@ -17,9 +17,11 @@ from spellspeed.decks.deck import Deck
 from spellspeed.decks.problems import DeckProblem
 from spellspeed.decks.reading import Unread
 from spellspeed.decks.stats import Stats
+from spellspeed.previews import Preview
 from spellspeed.protocol import Outcome, View
+from spellspeed.verify import Check
 
-from .messages import Preview, Ticket, Watch
+from .messages import Ticket, Watch
 
 __all__ = ["BODIES"]
 
@@ -518,14 +520,12 @@ class ReplayFrames(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """POST /api/replays/verify, with the log as body."""
+    """POST /api/replays/verify, with the log of a duel or a Match as body."""
 
-    same: bool
-    """Played again here, every turn is as it was."""
-    sentence: str
-    turn: int
-    """The first turn that is not the same, else the last."""
-    answers: int
+    true: bool
+    """Nothing was found that is false."""
+    form: Literal["duel", "match"]
+    checks: tuple[Check, ...]
 
 
 class Uploaded(msgspec.Struct, frozen=True):

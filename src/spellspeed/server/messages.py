@@ -14,6 +14,7 @@ from typing import Final, Literal
 import msgspec
 
 from spellspeed.decks.deck import Deck
+from spellspeed.previews import Preview
 from spellspeed.protocol import Answer, Event, Reason, Shuffled, View, WhyNot
 
 __all__ = ["FROM_CLIENT", "FROM_SERVER", "FromClient", "decode"]
@@ -122,9 +123,9 @@ class Prompts(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="messag
     It is kept by the server for as long as the table lasts, and only passes are ever given so.
     """
 
-    mode: Literal["auto", "ask", "set", "never"] = "auto"
-    """auto: where a Set card could be used, and at `events`; ask: always; set: only for Set cards; never: not
-    till the end of this turn, then as before."""
+    mode: Literal["auto", "ask", "set", "never"] = "ask"
+    """Every seat begins with "ask". auto: where a Set card could be used, and at `events`; ask: always; set:
+    only for Set cards; never: not till the end of this turn, then as before."""
     events: tuple[Literal["summon", "attack", "activation", "phase"], ...] = (
         "summon",
         "attack",
@@ -276,19 +277,6 @@ class Swap(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a battle would come to with the values as this viewer sees them now."""
-
-    sentence: str
-    key: str = ""
-    """Of the option it is about; empty for the attack that is going on."""
-    attacker: Literal["", "destroyed", "stays"] = ""
-    """Empty where it cannot be known."""
-    target: Literal["", "destroyed", "stays"] = ""
-    damage: tuple[int, int] | None = None
-    """Battle damage by seat; none where it cannot be known."""
-
-
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message", tag="frame"):
     """What one viewer sees of the Duel, each time it has changed for him.
 
@@ -299,7 +287,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message"
 
     duel: int
     epoch: int
-    """Grows when answers are taken back."""
+    """Another number when answers were taken back."""
     frame: int
     """From 1 in every Duel, one by one."""
     view: View
@@ -363,8 +351,11 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="messag
 
     of: str
     """Which message: "answer", "say", ..."""
-    code: Literal["stale", "illegal", "not-now", "not-yours", "too-fast", "too-long", "bad", "storage"]
-    """storage: it could not be saved and is not played; the same may be sent again."""
+    code: Literal[
+        "stale", "illegal", "not-now", "not-yours", "too-fast", "too-long", "bad", "storage", "failed"
+    ]
+    """storage: it could not be saved and is not played, the same may be sent again; failed: the program
+    failed at it."""
     sentence: str
     reasons: tuple[Reason, ...] = ()
     number: int = 0

@@ -1,0 +1,252 @@
+"""Starting and stopping a server: its port, its database, and the one server that a data folder has."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+import uvicorn
+
+from .app import application
+from .config import Config, lan_addresses, own_names
+from .database import Database, DatabaseProblem
+from .limits import LIMITS, Limits
+from .official import Official
+
+__all__ = ["PORT", "CannotServe", "Wishes", "serve"]
+
+PORT: Final = 8204
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+_LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+_BACKLOG: Final = 512
+
+
+class CannotServe(RuntimeError):
+    """The server cannot be started. The message is one sentence for a person."""
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """What the command line asked for."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    """0: any that is free."""
+    names: tuple[str, ...] = ()
+    database: str = ""
+    """The address of another database than the file in the data folder."""
+    pictures: str = ""
+    cdb: str = ""
+    proxied: bool = False
+    """Behind a proxy on this computer, which tells the addresses of the clients."""
+    limits: Limits = LIMITS
+
+
+def serve(
+    wishes: Wishes,
+    home: Path,
+    *,
+    browser: bool = False,
+    say: Callable[[str], None] = print,
+    pages: int = 0,
+) -> None:
+    """Serves until it is told to stop. Raises CannotServe.
+
+    With `browser` a page is opened; if a server of this data folder runs already, that one's.
+    """
+    with _only_server(home, browser, say) as (first, tell):
+        if not first:
+            return
+        listening = _listen(wishes.host, wishes.port)
+        port = int(listening.getsockname()[1])
+        url = f"http://{_written(wishes.host)}:{port}/"
+        config = _config(wishes, port)
+        try:
+            database = Database.open(wishes.database or home, pages=pages)
+        except DatabaseProblem as error:
+            listening.close()
+            raise CannotServe(str(error)) from None
+        tell(url)
+        say(f"Spellspeed is at {url}" + ("" if config.alone else " for this computer, for others at:"))
+        for address in config.addresses:
+            say(f"  {address}")
+        say("Ctrl-C stops it; every duel is kept.")
+        try:
+            _run(database, config, wishes, listening, (lambda: _open(url, say)) if browser else None)
+        finally:
+            database.close()
+
+
+def _config(wishes: Wishes, port: int) -> Config:
+    alone = wishes.host in _LOOPBACK and not wishes.proxied
+    hosts = lan_addresses() if wishes.host in EVERYWHERE else [] if alone else [wishes.host]
+    pictures = Path(wishes.pictures) if wishes.pictures else None
+    if pictures is not None and not pictures.is_dir():
+        raise CannotServe(f"there is no folder {pictures}")
+    try:
+        official = Official(Path(wishes.cdb)) if wishes.cdb else None
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    named = [f"http://{name}:{port}/" for name in wishes.names if not wishes.proxied]
+    proxied = [f"https://{name}/" for name in wishes.names if wishes.proxied]
+    return Config(
+        names=(*own_names(), *wishes.names),
+        alone=alone,
+        addresses=(*named, *proxied, *(f"http://{_written(one)}:{port}/" for one in hosts)),
+        limits=wishes.limits,
+        pictures=pictures,
+        official=official,
+    )
+
+
+def _written(host: str) -> str:
+    """A host as it stands in an address; for all of this computer its own."""
+    if host in EVERYWHERE:
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket. Raises CannotServe."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(_BACKLOG)
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(
+                f"port {port} is in use by another program; choose another one with --port, or --port 0"
+            ) from None
+        if error.errno == errno.EACCES:
+            raise CannotServe(f"port {port} may not be used here; choose one above 1023") from None
+        raise CannotServe(f"{host or 'that address'} cannot be used: {error.strerror or error}") from None
+    except OverflowError:
+        found.close()
+        raise CannotServe("a port is a number from 0 to 65535") from None
+    return found
+
+
+def _run(
+    database: Database,
+    config: Config,
+    wishes: Wishes,
+    listening: socket.socket,
+    started: Callable[[], None] | None,
+) -> None:
+    settings = uvicorn.Config(
+        application(database, config),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=wishes.proxied,
+        forwarded_allow_ips="127.0.0.1",
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = _Server(settings, started)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # everything is closed then too
+    sys.setswitchinterval(0.001)  # the thread that writes gets its turn soon
+    server.run(sockets=[listening])
+    if not server.started:
+        raise CannotServe("the server could not begin; what went wrong stands above")
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, settings: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(settings)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
+
+def _open(url: str, say: Callable[[str], None]) -> None:
+    """Opens the browser, if there is one."""
+    try:
+        opened = webbrowser.open(url)
+    except webbrowser.Error:
+        opened = False
+    if not opened:
+        say(f"No browser could be opened here; open {url} in one yourself.")
+
+
+# ---- one server for one folder ---------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def _only_server(
+    home: Path, browser: bool, say: Callable[[str], None]
+) -> Iterator[tuple[bool, Callable[[str], None]]]:
+    """Two servers on one database would play the same duels apart: the second one is refused."""
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        file = (home / "server.lock").open("a+", encoding="utf-8")
+    except OSError as error:
+        raise CannotServe(f"the data folder {home} cannot be used: {error.strerror or error}") from None
+    with file:
+        if not _locked(file):
+            file.seek(0)
+            url = file.read().strip()
+            if browser and url:
+                say(f"Spellspeed runs already, at {url}")
+                _open(url, say)
+                yield False, lambda _: None
+                return
+            raise CannotServe(
+                f"another server uses the data folder {home}" + (f"; it is at {url}" if url else "")
+            )
+
+        def tell(url: str) -> None:
+            file.seek(0)
+            file.truncate()
+            file.write(url)
+            file.flush()
+
+        try:
+            yield True, tell
+        finally:
+            file.seek(0)
+            file.truncate()
+
+
+def _locked(file: IO[str]) -> bool:
+    """Takes the lock, which ends with the process however that ends."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,647 @@
+"""A table with people at it: carries out what they do, keeps it, and shows each what he may see.
+
+One thing is done at a time. A deed is carried out, committed to the database, and only then told to anyone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+import sqlalchemy as sa
+
+from spellspeed.match import side_plan
+from spellspeed.protocol import encode
+
+from .automatic import Automatic
+from .company import Company
+from .connection import WATCHER, Connection
+from .course import REFUSALS, Course
+from .database import tables as kept
+from .database.writer import StorageFailed
+from .deeds import Deed, Setup, dumps
+from .frames import Frames
+from .messages import (
+    Accepted,
+    Chat,
+    ClockState,
+    DuelEnd,
+    Frame,
+    Have,
+    Prompts,
+    Request,
+    SeatState,
+    Siding,
+    Swap,
+    Table,
+    Watch,
+    Welcome,
+)
+from .replaying import replay_rows
+from .thinking import ThinkingClock, left
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import Connection as Database
+
+    from spellspeed.sentences import Viewer
+
+    from .limits import Limits
+    from .store import Store
+
+__all__ = ["LiveTable"]
+
+_log = logging.getLogger("spellspeed.server")
+_CHAT: Final = 100
+"""So many lines of chat are shown to one who comes."""
+_MATCH_CLOCK_SECONDS: Final = 5
+_PLAYS_ON: Final = ("choose", "yes-no", "option", "position", "declare")
+"""Questions of a play that its player has begun: the other one cannot have been asked before them."""
+_SEATS: Final[tuple[Literal[0, 1], ...]] = (0, 1)
+Extra = Callable[["Database"], Any]
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(
+        self,
+        id: str,
+        setup: Setup,
+        deeds: list[Deed],
+        players: tuple[str | None, str | None],
+        store: Store,
+        limits: Limits,
+        *,
+        course: Course,
+        chat: Iterable[Chat] = (),
+        hidden: frozenset[int] = frozenset(),
+        created: int = 0,
+        rematch: str = "",
+    ) -> None:
+        self.id = id
+        self.setup = setup
+        self.course = course
+        self.deeds = deeds
+        self.players = players
+        self.created = created
+        self.rematch_id = rematch
+        self.rematches = [False, False]
+        self.store = store
+        self.limits = limits
+        self.lock = asyncio.Lock()
+        self.company = Company()
+        self.automatic = Automatic(setup.computers, setup.seed)
+        self.watch: list[Watch] = list(setup.watch)
+        self.chat = list(chat)[-_CHAT:]
+        self.chat_number = self.chat[-1].number if self.chat else 0
+        self.hidden = set(hidden)
+        """Numbers of lines that players do not see while they play."""
+        self.request: Request | None = None
+        self.request_for = -1
+        """After how many answers the Duel would stand again."""
+        self.requests = 0
+        self.frames: dict[Viewer, Frames] = {}
+        self.clock = ThinkingClock()
+        self.empty_since = time.monotonic()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.doubtful = False
+        """What is here may not be what is kept: it is to be read again."""
+        self._moving = -1
+        """The seat whose answer waits to be shown, with "even pace"."""
+        for deed in deeds:
+            self._settle(deed)
+        self._new_frames(rebuilt=bool(deeds))
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    @property
+    def watchable(self) -> Watch:
+        """What those who watch may see: what both seats allow."""
+        order: tuple[Watch, ...] = ("nobody", "table", "hands")
+        return order[min(order.index(one) for one in self.watch)]
+
+    def is_person(self, seat: int) -> bool:
+        return not self.setup.computers[seat]
+
+    @property
+    def alone(self) -> bool:
+        """One person against a program."""
+        return any(self.setup.computers)
+
+    def viewer_of(self, connection: Connection) -> Viewer | None:
+        if connection.seat != WATCHER:
+            return 0 if connection.seat == 0 else 1
+        return {"nobody": None, "table": "public", "hands": "all"}[self.watchable]
+
+    def state(self, seat: int) -> Table:
+        """The table around the Duel, for a seat or those who watch."""
+        course, setup = self.course, self.setup
+        wins, ready = course.wins, course.ready
+        seats = tuple(
+            SeatState(
+                name=setup.names[one],
+                computer=setup.computers[one],
+                present=bool(setup.computers[one]) or self.company.present(one),
+                watch=self.watch[one],
+                wins=wins[one],
+                ready=ready[one],
+                rematch=self.rematches[one],
+            )
+            for one in _SEATS
+        )
+        shuffle = course.shuffle
+        return Table(
+            id=self.id,
+            stage=course.stage,
+            seats=(seats[0], seats[1]),
+            mode=setup.mode,
+            duel=course.number,
+            chooser=course.chooser,
+            news=course.news,
+            results=self._results(seat),
+            end=course.end,
+            clock=self._clock_state(seat),
+            pace=setup.pace,
+            request=self.request if seat != WATCHER else None,
+            watching=self.company.watching,
+            format=setup.format,
+            rules=setup.rules,
+            commitment="" if shuffle is None else shuffle.commitment,
+            shuffled=course.shuffled,
+            free_undo=self.alone,
+        )
+
+    def _results(self, seat: int) -> tuple[DuelEnd, ...]:
+        """With the replays for those who played, when all is over: they tell both decks."""
+        results = self.course.results
+        if seat == WATCHER or not self.course.over:
+            return results
+        tokens = self.store.tokens
+        return tuple(
+            msgspec.structs.replace(one, replay=tokens.replay(self.id, number))
+            for number, one in enumerate(results, start=1)
+        )
+
+    def _clock_state(self, viewer: int) -> ClockState | None:
+        wish = self.setup.clock
+        if wish is None:
+            return None
+        course, now = self.course, time.monotonic()
+        running = self.clock.seat if self.clock.running else -1
+        if running >= 0 and running != viewer and not self._open():
+            running = -1
+        times = [
+            left(
+                wish,
+                course.spent[seat] + (self.clock.spent(now) if seat == running else 0),
+                course.extra[seat],
+            )
+            for seat in _SEATS
+        ]
+        return ClockState((times[0], times[1]), running)
+
+    def _open(self) -> bool:
+        """Is the question that is open one that all know is open?"""
+        duel = self.course.duel
+        asked = None if duel is None else duel.asked_after(duel.answers)
+        return asked is not None and asked[1] == "act"
+
+    def siding(self, seat: int) -> Siding | None:
+        """What a seat is told between two Duels."""
+        match, view = self.course.match, self.course.view(seat)
+        if self.course.stage != "siding" or match is None or view is None:
+            return None
+        seen = match.seen(seat)
+        advice = () if self.course.ready[seat] else side_plan(view.deck, seen)
+        return Siding(
+            deck=view.deck,
+            registered=match.registered[seat],
+            deck_counts=view.deck_counts,
+            side_counts=view.side_counts,
+            seen=seen,
+            advice=tuple(Swap(one.out, one.into, one.reason) for one in advice),
+        )
+
+    # -- doing --------------------------------------------------------------------------------------
+
+    async def do(self, deed: Deed, extra: Extra | None = None) -> None:
+        """Carries out a deed and keeps it. Raises one of REFUSALS, or StorageFailed: nothing has changed."""
+        await self.store.database.writer.trusted()
+        course = self.course
+        was_over = course.over
+        course.do(deed)
+        works = [extra] if extra is not None else []
+        if course.over != was_over:
+            works.append(self._over_work(course.over))
+        row = {"table": self.id, "number": len(self.deeds) + 1, "deed": dumps(deed), "at": now_ms()}
+        try:
+            await self.store.database.writer.deeds([row], _all(works))
+        except StorageFailed:
+            self.course = Course.again(self.setup, self.deeds)
+            self._new_frames(rebuilt=True)
+            raise
+        except BaseException:
+            self.doubtful = True  # nobody knows whether it was kept
+            raise
+        self.deeds.append(deed)
+        self._settle(deed)
+
+    def _over_work(self, over: bool) -> Extra:
+        """With the last deed the replays come into the database, and go again if it is taken back."""
+        rows = replay_rows(self) if over else []
+        id = self.id
+
+        def work(database: Database) -> None:
+            database.execute(sa.update(kept.tables).where(kept.tables.c.id == id).values(over=over))
+            database.execute(sa.delete(kept.replays).where(kept.replays.c.table == id))
+            if rows:
+                database.execute(sa.insert(kept.replays), rows)
+
+        return work
+
+    def _settle(self, deed: Deed) -> None:
+        """What a deed changes of the table itself."""
+        if deed.kind == "prompts":
+            duel = self.course.duel
+            wish = _read_prompts(deed.key)
+            self.automatic.ask(deed.seat, wish, deed.number if duel is not None else 0)
+        elif deed.kind == "allow":
+            self.watch[deed.seat] = deed.key  # type: ignore[call-overload]
+
+    async def carry_out(
+        self, deed: Deed, extra: Extra | None = None, connection: Connection | None = None
+    ) -> None:
+        """A deed of a player, and all that follows from it by itself."""
+        asked = self.course.duel.to_move if self.course.duel is not None else None
+        await self.do(deed, extra)
+        if connection is not None and deed.kind == "answer":
+            connection.send(Accepted(deed.number))
+        self._changed(deed)
+        if deed.kind == "answer" and deed.seat == asked:
+            self._show_own_play(deed.seat)
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """All that happens without anyone: the computer's part, chances that nobody wishes to be asked."""
+        while True:
+            deed = self.automatic.next(self.course)
+            if deed is None:
+                break
+            if self.setup.pace and self._moving == deed.seat and self.setup.computers[deed.seat]:
+                break  # its last answer is to be seen first; the timer comes back
+            try:
+                await self.do(deed)
+            except REFUSALS:
+                _log.exception("an answer of the computer was refused")
+                deed = self.automatic.other_answer(self.course, deed)
+                if deed is None:
+                    break
+                await self.do(deed)
+            except StorageFailed as error:
+                _log.error("the table %s waits: %s", self.id, error)
+                self._later("go-on", 1.0, self.go_on)
+                break
+            self._changed(deed)
+        self.tell_table()
+
+    def _changed(self, deed: Deed) -> None:
+        """Shows what a deed has changed, now or after the pace."""
+        kind = deed.kind
+        frames = next(iter(self.frames.values()), None)
+        if frames is None or frames.duel is not self.course.duel:
+            self._new_frames()
+        elif kind in ("take-back", "back"):
+            for one in self.frames.values():
+                one.taken_back()
+        if kind not in ("prompts", "allow", "spend"):
+            self.request = None
+        if kind in ("end-duel", "side", "unside", "ready"):
+            for seat in _SEATS:
+                siding = self.siding(seat) if kind == "end-duel" or deed.seat == seat else None
+                if siding is not None:
+                    self.company.to_seat(seat, siding)
+        if kind != "answer" or not self.setup.pace:
+            self.show()
+            if kind != "answer":
+                self.tell_table()
+            return
+        self._moving = deed.seat
+        if "show" not in self._timers:
+            self._later("show", self.setup.pace / 1000, self._show_later)
+
+    async def _show_later(self) -> None:
+        self.show()
+        self.tell_table()
+        await self.go_on()
+
+    # -- showing ------------------------------------------------------------------------------------
+
+    def _new_frames(self, *, rebuilt: bool = False) -> None:
+        """For a Duel that has begun, or that was kept."""
+        self._cancel("show")
+        self._moving = -1
+        self.frames = {}
+        duel = self.course.duel
+        if duel is None:
+            return
+        for viewer in self._viewers():
+            self.frames[viewer] = Frames(viewer, duel, self.course.number, rebuilt=rebuilt)
+        self._put_clock()
+
+    def _viewers(self) -> list[Viewer]:
+        found: list[Viewer] = [seat for seat in _SEATS if self.is_person(seat)]
+        return [*found, *self.company.viewers()]
+
+    def frames_of(self, viewer: Viewer) -> Frames | None:
+        """Made when somebody comes to watch."""
+        duel = self.course.duel
+        if duel is None:
+            return None
+        if viewer not in self.frames:
+            self.frames[viewer] = Frames(viewer, duel, self.course.number, rebuilt=True)
+        return self.frames[viewer]
+
+    def _next_frame(self, viewer: Viewer) -> Frame | None:
+        go_back, take_back = self._backward(viewer)
+        return self.frames[viewer].next(go_back=go_back, take_back=take_back)
+
+    def _backward(self, viewer: Viewer) -> tuple[bool, bool]:
+        """Can this viewer go back in his play, and take back an answer?"""
+        duel = self.course.duel
+        if duel is None or isinstance(viewer, str):
+            return False, False
+        go_back = duel.to_move == viewer and duel.can_go_back
+        playing = self.course.match is None or self.course.match.stage == "duel"
+        return go_back, playing and self.course.last_own(viewer) >= 0
+
+    def show(self) -> None:
+        """Sends every viewer the frame that is due."""
+        self._cancel("show")
+        self._moving = -1
+        watchers = set(self.company.viewers())
+        for viewer in list(self.frames):
+            if isinstance(viewer, str) and viewer not in watchers:
+                del self.frames[viewer]
+                continue
+            frame = self._next_frame(viewer)
+            if frame is not None:
+                self.company.to_viewer(viewer, frame)
+        self._put_clock()
+
+    def _show_own_play(self, seat: int) -> None:
+        """With "even pace": the next question of a play that was just begun comes at once."""
+        duel = self.course.duel
+        if "show" not in self._timers or duel is None:
+            return
+        viewer: Viewer = 0 if seat == 0 else 1
+        frames = self.frames.get(viewer)
+        asked = duel.asked_after(duel.answers)
+        if frames is None or asked is None or asked[0] != seat or asked[1] not in _PLAYS_ON:
+            return
+        if duel.past(viewer, duel.answers, since=frames.last).events:
+            return
+        frame = self._next_frame(viewer)
+        if frame is not None:
+            self.company.to_viewer(viewer, frame)
+
+    def tell_table(self) -> None:
+        for seat in (0, 1, WATCHER):
+            if any(one.seat == seat for one in self.company.connections):
+                self.company.tell_table(seat, self.state(seat))
+
+    # -- coming and going ---------------------------------------------------------------------------
+
+    async def come(self, connection: Connection, have: Have | None) -> None:
+        """A client has said who it is."""
+        async with self.lock:
+            self.company.connections.append(connection)
+            connection.viewer = self.viewer_of(connection)
+            if connection.seat != WATCHER and self.clock.seat == connection.seat:
+                self._cancel("absent")
+                self._clock_on()
+            self.welcome(connection, have)
+            self.tell_table()
+            if not self._timers.get("show"):
+                await self.go_on()
+            self._spend_later()
+
+    def welcome(self, connection: Connection, have: Have | None = None) -> None:
+        """All that one who comes has to know."""
+        viewer = connection.viewer
+        frames = None if viewer is None else self.frames_of(viewer)
+        held = 0
+        newest: Frame | None = None
+        if frames is not None and viewer is not None:
+            if "show" not in self._timers:
+                due = self._next_frame(viewer)
+                if due is not None:
+                    for one in self.company.connections:
+                        if one.viewer == viewer and one is not connection:
+                            one.send(due)
+            go_back, take_back = self._backward(viewer)
+            newest = frames.newest(go_back=go_back, take_back=take_back)
+            if have is not None and (have.duel, have.epoch) == (frames.number, frames.epoch):
+                held = max(0, min(have.frame, len(frames.moments)))
+        connection.send(
+            Welcome(
+                table=self.state(connection.seat),
+                seat=connection.seat,
+                chat=tuple(self.lines_for(connection)),
+                duel=0 if frames is None else frames.number,
+                epoch=0 if frames is None else frames.epoch,
+                past=() if frames is None else frames.past(held),
+                prompts=self.automatic.prompts[connection.seat] if connection.seat != WATCHER else None,
+            )
+        )
+        siding = None if connection.seat == WATCHER else self.siding(connection.seat)
+        if siding is not None:
+            connection.send(siding)
+        if newest is not None:
+            connection.send(newest)
+
+    def go(self, connection: Connection) -> None:
+        """A client has left; its seat stays its own."""
+        if connection not in self.company.connections:
+            return
+        self.company.connections.remove(connection)
+        self.empty_since = time.monotonic()
+        seat = connection.seat
+        if seat == self.clock.seat and seat != WATCHER and not self.company.present(seat):
+            self.clock.pause(time.monotonic())
+            self._cancel("time")
+            if self.setup.clock is not None:
+                self._later("absent", self.limits.absent_seconds, self._absent_long)
+        self.tell_table()
+
+    def sat_down(self, setup: Setup, players: tuple[str | None, str | None], course: Course) -> None:
+        """The second player has joined."""
+        self.setup = setup
+        self.players = players
+        self.course = course
+        self._new_frames()
+        self.show()
+
+    def ask_for_take_back(self, seat: int, target: int) -> None:
+        """The other player is asked."""
+        self.requests += 1
+        said = f"{self.setup.names[seat]} asks to take back what was done since."
+        self.request = Request(self.requests, seat, "take-back", said)
+        self.request_for = target
+        self.tell_table()
+
+    def say(self, line: Chat, *, hidden: bool) -> None:
+        """A line of chat that is kept goes to all who may see it."""
+        self.chat_number = line.number
+        self.chat = [*self.chat, line][-_CHAT:]
+        if not hidden:
+            self.company.to_all(line)
+            return
+        self.hidden.add(line.number)
+        self.company.to_seat(WATCHER, line)
+
+    def lines_for(self, connection: Connection) -> list[Chat]:
+        if connection.seat == WATCHER or self.course.over:
+            return self.chat
+        return [one for one in self.chat if one.number not in self.hidden]
+
+    def review_watchers(self) -> None:
+        """What a seat allows has changed: those who watch see something else now."""
+        for one in self.company.connections:
+            if one.seat == WATCHER:
+                viewer = self.viewer_of(one)
+                if viewer != one.viewer:
+                    one.viewer = viewer
+                    self.welcome(one)
+
+    # -- clocks -------------------------------------------------------------------------------------
+
+    def spent(self, seat: int) -> int:
+        """Milliseconds that this seat has thought about the open question."""
+        return self.clock.spent(time.monotonic()) if self.clock.seat == seat else 0
+
+    def _put_clock(self) -> None:
+        """The open question has been shown: from now on its player thinks."""
+        wish, duel = self.setup.clock, self.course.duel
+        if wish is None or duel is None:
+            return
+        self._cancel("time")
+        self._cancel("absent")
+        seat = duel.to_move
+        self.clock.begin(-1 if seat is None or not self.is_person(seat) else seat, time.monotonic())
+        if self.clock.seat < 0:
+            return
+        if self.company.present(self.clock.seat):
+            self._clock_on()
+        else:
+            self.clock.pause(time.monotonic())
+            self._later("absent", self.limits.absent_seconds, self._absent_long)
+
+    def _clock_on(self) -> None:
+        wish, now = self.setup.clock, time.monotonic()
+        if wish is None or self.clock.seat < 0:
+            return
+        self.clock.go_on(now)
+        seat = self.clock.seat
+        spent = self.course.spent[seat] + self.clock.spent(now)
+        self._later("time", left(wish, spent, self.course.extra[seat]) / 1000, self._time_is_up)
+
+    async def _absent_long(self) -> None:
+        self._clock_on()
+        self.tell_table()
+
+    async def _time_is_up(self) -> None:
+        if self.course.stage == "duel" and self.clock.seat >= 0:
+            try:
+                await self.carry_out(Deed("time-out", self.clock.seat, spent=self.spent(self.clock.seat)))
+            except (*REFUSALS, StorageFailed) as error:
+                _log.error("the time of a player at %s is up: %s", self.id, error)
+                self._later("time", 1.0, self._time_is_up)
+
+    def _spend_later(self) -> None:
+        """The clock of the whole Match goes on while somebody is there."""
+        clocked = self.course.rules.clock != "off"
+        if clocked and "spend" not in self._timers and self.course.stage in ("choice", "duel", "siding"):
+            self._later("spend", _MATCH_CLOCK_SECONDS, self._spend)
+
+    async def _spend(self) -> None:
+        if not self.company.connections or self.course.match is None:
+            return
+        duel = self.course.duel
+        if self.course.stage in ("choice", "duel", "siding") and (duel is None or duel.outcome is None):
+            try:
+                await self.carry_out(Deed("spend", number=_MATCH_CLOCK_SECONDS))
+            except (*REFUSALS, StorageFailed) as error:
+                _log.error("the clock of %s: %s", self.id, error)
+        self._spend_later()
+
+    # -- timers -------------------------------------------------------------------------------------
+
+    def _later(self, name: str, seconds: float, work: Callable[[], Any]) -> None:
+        """Does this after a time, with the table for itself."""
+        self._cancel(name)
+
+        async def run() -> None:
+            async with self.lock:
+                await work()
+
+        def begin() -> None:
+            self._timers.pop(name, None)
+            task = asyncio.create_task(run())
+            self._tasks.add(task)
+            task.add_done_callback(self._done)
+
+        self._timers[name] = asyncio.get_running_loop().call_later(seconds, begin)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("the table %s failed", self.id, exc_info=task.exception())
+
+    def _cancel(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    def put_away(self) -> None:
+        """Nobody is here; all that was done is in the database."""
+        for name in list(self._timers):
+            self._cancel(name)
+
+    def close(self, code: int, sentence: str) -> None:
+        """The server stops, or the table is taken down."""
+        for one in self.company.connections:
+            one.close(code, sentence)
+        self.put_away()
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _all(works: list[Extra]) -> Extra | None:
+    if not works:
+        return None
+    if len(works) == 1:
+        return works[0]
+
+    def work(database: Database) -> None:
+        for one in works:
+            one(database)
+
+    return work
+
+
+def _read_prompts(text: str) -> Prompts:
+    from .deeds import loads
+
+    return loads(text, Prompts)
+
+
+def prompts_text(wish: Prompts) -> str:
+    return encode(wish).decode()
