@@ -145,8 +145,10 @@ class Target(TargetStep):
         duel.rebind(ctx.with_targets((*ctx.targets, duel.cards[pick.card].ref)))
 
     def text(self) -> str:
-        said = self.sel.words().counted(self.most, most=self.most > self.least)
-        return f"{said} of the opponent's choice" if self.by == 1 else said
+        words = self.sel.words()
+        if self.by == 1:
+            words.say_suffix("of the opponent's choice")
+        return words.counted(self.most, most=self.most > self.least)
 
 
 class TargetToUse(Target):
