@@ -596,6 +596,19 @@ def test_the_switches_of_a_match_can_be_chosen():
     assert (rules["match_policy"], rules["clock"], rules["toss"]) == ("ude", "2005", "winner_starts")
 
 
+@pytest.mark.rule("J-MATCH-05")
+def test_a_format_may_have_a_policy_and_a_clock(tmp_path):
+    from spellspeed.decks import load_format, write_format
+
+    text = write_format(load_format("2004-02-02"))
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace("[rules]", '[rules]\nclock = "2005"\nmatch_policy = "ude"'))
+    rules = At(table=lambda s: begin_match(s, Wishes(format=str(path)))).match.log.rules
+    assert (rules["match_policy"], rules["clock"]) == ("ude", "2005")
+    plain = At(table=lambda s: begin_match(s, Wishes(time_up="2005"))).match
+    assert plain.seconds_left == 2400 and plain.log.rules["clock"] == "2005"
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -607,6 +620,7 @@ def test_the_switches_of_a_match_can_be_chosen():
         (["--match", "--deck", "nowhere.ydk"], 'there is no deck or file "nowhere.ydk"'),
         (["--clock", "40"], "are for a match"),
         (["--policy", "ude"], "are for a match"),
+        (["--time-up", "2005"], "are for a match"),
     ],
 )
 def test_bad_options_get_a_clear_message(capsys, arguments, message):

@@ -40,15 +40,23 @@ def command(
         bool, Parameter(negative="", show_default=False, help="Best of three duels, with the Side Decks.")
     ] = False,
     policy: Annotated[
-        Literal["rulebook", "ude"],
-        Parameter(help="A match by the rulebook, or played on until somebody has won two duels."),
-    ] = "rulebook",
+        Literal["", "rulebook", "ude"],
+        Parameter(
+            show_default=False,
+            help="A match by the rulebook, or played on until somebody has won two duels; else as the rules "
+            "have it.",
+        ),
+    ] = "",
     clock: Annotated[
-        int, Parameter(show_default=False, help="Minutes of a match; without it there is no clock.")
+        int, Parameter(show_default=False, help="Minutes of a match; without it there is usually no clock.")
     ] = 0,
     time_up: Annotated[
-        Literal["2003", "2005"], Parameter(help="The clock ends a duel at once, or after three more turns.")
-    ] = "2003",
+        Literal["", "2003", "2005"],
+        Parameter(
+            show_default=False,
+            help="The clock ends a duel at once (2003, the usual one), or after three more turns (2005).",
+        ),
+    ] = "",
     first: Annotated[Literal["me", "them", "toss"], Parameter(help="Who starts a single duel.")] = "toss",
     cut: Annotated[
         str, Parameter(show_default=False, help="Any text, for your part in the shuffle; else one is drawn.")

@@ -49,11 +49,12 @@ class Wishes(NamedTuple):
     zones: str = "auto"
     casual: bool = False
     """The decks need not be legal."""
-    policy: str = "rulebook"
+    policy: str = ""
+    """Of a match: rulebook or ude; else as the rules have it."""
     minutes: int = 0
-    """Of the clock of a match; 0 for none."""
-    time_up: str = "2003"
-    """How that clock ends a duel."""
+    """Of the clock of a match; 0 for 40, if the rules have one or `time_up` is given."""
+    time_up: str = ""
+    """How that clock ends a duel: 2003 (usually) or 2005."""
     format: str = DEFAULT_FORMAT
     cut: str = ""
     """What you give to the shuffle."""
@@ -61,21 +62,21 @@ class Wishes(NamedTuple):
 
 def rules_of(wishes: Wishes, format: Format) -> Rules:
     base = PRESETS[wishes.rules] if wishes.rules else format.rules
-    switches = base.items() | {
-        "zones": wishes.zones,
-        "match_policy": wishes.policy,
-        "clock": wishes.time_up if wishes.minutes else "off",
-    }
+    switches = base.items() | {"zones": wishes.zones}
+    if wishes.policy:
+        switches["match_policy"] = wishes.policy
+    if wishes.minutes or wishes.time_up:
+        switches["clock"] = wishes.time_up or "2003"
     return Rules(**switches)  # type: ignore[arg-type]
 
 
 def begin(screen: Screen, wishes: Wishes, folder: Folder | None = None) -> Game:
     """A new duel at its first question. Raises Refused for its decks, and UnknownPlayer."""
     folder = folder or Folder()
-    if wishes.minutes or wishes.policy != "rulebook":
+    if wishes.minutes or wishes.time_up or wishes.policy:
         raise ValueError("a clock and a policy are for a match: play --match")
     format = load_format(wishes.format)
-    decks = chosen_decks(wishes, format)
+    decks = chosen_decks(wishes, format, siding=False)
     rules = rules_of(wishes, format)
     players = (PERSON, PERSON if wishes.hotseat else wishes.player.strip().lower())
     what = "" if wishes.hotseat else sentence(players[1])
@@ -95,14 +96,14 @@ def begin_match(screen: Screen, wishes: Wishes, folder: Folder | None = None) ->
     if wishes.first != "toss":
         raise ValueError("a match begins with a toss: --first is for a single duel")
     format = load_format(wishes.format)
-    decks = chosen_decks(wishes, format)
+    decks = chosen_decks(wishes, format, siding=True)
     players = (PERSON, PERSON if wishes.hotseat else wishes.player.strip().lower())
     what = "" if wishes.hotseat else sentence(players[1])
     minutes = wishes.minutes or MINUTES
     shuffle = chance(wishes, decks)
     rules = rules_of(wishes, format)
     match = Match.start(*decks, seed=wishes.seed, shuffle=shuffle, rules=rules, casual=True, minutes=minutes)
-    until = "until a player has won two duels" if wishes.policy == "ude" else "best of three duels"
+    until = "until a player has won two duels" if rules.match_policy == "ude" else "best of three duels"
     screen.say(f"Spellspeed: a match, {until}, by {said_of(wishes, format)}.", "head")
     welcome(screen, seats(decks, players, what), folder, shuffle)
     table = MatchTable(screen, match, players, folder=folder)
@@ -111,8 +112,9 @@ def begin_match(screen: Screen, wishes: Wishes, folder: Folder | None = None) ->
     return table
 
 
-def chosen_decks(wishes: Wishes, format: Format) -> tuple[Deck, Deck]:
-    one, two = decks_to_play([wishes.deck, wishes.opponent], casual=wishes.casual, format=format, siding=True)
+def chosen_decks(wishes: Wishes, format: Format, *, siding: bool) -> tuple[Deck, Deck]:
+    texts = (wishes.deck, wishes.opponent)
+    one, two = decks_to_play(texts, casual=wishes.casual, format=format, siding=siding)
     return one, two
 
 
