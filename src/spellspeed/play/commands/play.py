@@ -40,23 +40,22 @@ def command(
         bool, Parameter(negative="", show_default=False, help="Best of three duels, with the Side Decks.")
     ] = False,
     policy: Annotated[
-        Literal["", "rulebook", "ude"],
+        Literal["rulebook", "ude"] | None,
         Parameter(
             show_default=False,
-            help="A match by the rulebook, or played on until somebody has won two duels; else as the rules "
-            "have it.",
+            help="By the rulebook, or played on until somebody has won two duels; else as the rules have it.",
         ),
-    ] = "",
+    ] = None,
     clock: Annotated[
         int, Parameter(show_default=False, help="Minutes of a match; without it there is usually no clock.")
     ] = 0,
     time_up: Annotated[
-        Literal["", "2003", "2005"],
+        Literal["2003", "2005"] | None,
         Parameter(
             show_default=False,
             help="The clock ends a duel at once (2003, the usual one), or after three more turns (2005).",
         ),
-    ] = "",
+    ] = None,
     first: Annotated[Literal["me", "them", "toss"], Parameter(help="Who starts a single duel.")] = "toss",
     cut: Annotated[
         str, Parameter(show_default=False, help="Any text, for your part in the shuffle; else one is drawn.")
@@ -66,15 +65,15 @@ def command(
         Parameter(help="The same seed gives the same shuffles and tosses; then there is no cut."),
     ] = None,
     rules: Annotated[
-        Literal["", "judge", "letter"],
+        Literal["judge", "letter"] | None,
         Parameter(
             show_default=False,
             help="As judges ruled, or the rulebook to the letter, in place of the format's rules.",
         ),
-    ] = "",
+    ] = None,
     zones: Annotated[Literal["auto", "ask"], Parameter(help="Ask which zone a card takes?")] = "auto",
     resume: Annotated[
-        bool, Parameter(negative="", show_default=False, help="Go on with the duel you left last.")
+        bool, Parameter(negative="", show_default=False, help="Go on with the duel or match you left last.")
     ] = False,
     terminal: Annotated[
         bool, Parameter(negative="", show_default=False, help="Plain lines; so it is in any case.")
@@ -100,12 +99,12 @@ def command(
                 hotseat=hotseat,
                 seed=seed,
                 first=first,
-                rules=rules,
+                rules=rules or "",
                 zones=zones,
                 casual=casual,
-                policy=policy,
+                policy=policy or "",
                 minutes=clock,
-                time_up=time_up,
+                time_up=time_up or "",
                 format=format,
                 cut=cut,
             )
