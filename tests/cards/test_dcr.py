@@ -1220,3 +1220,273 @@ def test_of_two_dd_warrior_ladies_the_second_link_removes_both():
         .resolve()
     )
     assert (d.removed(YOU), d.removed(THEM)) == ([LADY], [LADY])
+
+
+# -- The Guardians and their Equips -----------------------------------------------------------------
+
+DAGGER, AXE, BOW = "Butterfly Dagger - Elma", "Gravity Axe - Grarl", "Shooting Star Bow - Ceal"
+ROD, BLADE, SWORDS = (
+    "Rod of Silence - Kay'est",
+    "Wicked-Breaking Flamberge - Baou",
+    ("Twin Swords of Flashing Light - Tryce"),
+)
+GUARDIANS = {
+    "Guardian Elma": DAGGER,
+    "Guardian Ceal": BOW,
+    "Guardian Kay'est": ROD,
+}
+
+
+@pytest.mark.card("Guardian Elma", "Guardian Ceal", "Guardian Kay'est")
+@pytest.mark.parametrize("guardian", GUARDIANS)
+def test_a_guardian_is_summoned_only_while_you_control_its_equip(guardian):
+    weapon = GUARDIANS[guardian]
+    d = table(you=hand(guardian) + attack("Battle Ox"), them=equip(weapon, on="Battle Ox"))
+    assert "R-GEN-01" in d.why_not(guardian)
+    assert d.can("set", guardian), "a Set is no Summon"
+    d = table(you=hand(guardian) + attack("Battle Ox") + equip(weapon, on="Battle Ox"))
+    assert d.can("summon", guardian)
+    d = table(you=set_(guardian))
+    assert "R-GEN-01" in d.why_not(guardian, "flip")
+
+
+@pytest.mark.card("Guardian Elma", "Monster Reborn")
+def test_a_guardian_is_not_special_summoned_either_without_its_equip():
+    d = table(you=hand("Monster Reborn") + graveyard("Guardian Elma"))
+    assert d.why_not("Monster Reborn") == ["J-EFF-12"]
+    mine = (
+        hand("Monster Reborn")
+        + graveyard("Guardian Elma")
+        + attack("Battle Ox")
+        + equip(DAGGER, on="Battle Ox")
+    )
+    assert table(you=mine).can("activate", "Monster Reborn")
+
+
+@pytest.mark.card("Guardian Elma")
+def test_guardian_elma_takes_a_fitting_equip_from_your_graveyard_without_its_cost():
+    mine = hand("Guardian Elma") + attack("Battle Ox") + equip(DAGGER, on="Battle Ox")
+    d = table(you=mine + graveyard(BLADE, "Snatch Steal", "Premature Burial", "Dark Hole")).summon(
+        "Guardian Elma"
+    )
+    d.use("Guardian Elma").resolve()
+    assert (d.equipped_to(BLADE), d.attack_of("Guardian Elma"), d.hand(YOU)) == ("Guardian Elma", 1800, [])
+
+
+@pytest.mark.card("Guardian Elma", "Disappear")
+@pytest.mark.rule("J-EFF-10")
+def test_guardian_elmas_equip_may_be_removed_in_answer_and_she_may_leave_it_there():
+    mine = hand("Guardian Elma") + attack("Battle Ox") + equip(DAGGER, on="Battle Ox") + graveyard(BLADE)
+    d = table(you=mine, them=set_("Disappear")).summon("Guardian Elma").use("Guardian Elma")
+    d.respond("Disappear", [BLADE]).resolve()
+    assert (d.removed(YOU), d.magic_traps(YOU)) == ([BLADE], [DAGGER])
+    d = table(you=mine).summon("Guardian Elma").no()
+    assert d.graveyard(YOU) == [BLADE]
+    full = set_("Waboku", "Waboku", "Waboku", "Waboku")
+    d = table(you=mine + full).summon("Guardian Elma")
+    assert d.graveyard(YOU) == [BLADE], "there is no zone for it"
+
+
+@pytest.mark.card("Guardian Grarl")
+def test_guardian_grarl_comes_by_himself_as_the_only_card_in_hand_with_his_axe():
+    mine = hand("Guardian Grarl") + attack("Battle Ox") + equip(AXE, on="Battle Ox")
+    d = table(you=mine).special_summon("Guardian Grarl", position="attack")
+    assert "Guardian Grarl" in d.monsters(YOU)
+    assert table(you=mine + hand("Kuriboh")).why_not("Guardian Grarl", "special summon") == ["J-SUM-06"]
+    assert table(you=hand("Guardian Grarl")).why_not("Guardian Grarl", "special summon") == ["J-SUM-06"]
+
+
+@pytest.mark.card("Guardian Grarl")
+def test_guardian_grarl_is_not_summoned_by_tributing_the_bearer_of_the_only_axe():
+    mine = hand("Guardian Grarl", "Kuriboh") + attack("Battle Ox") + equip(AXE, on="Battle Ox")
+    assert "R-GEN-01" in table(you=mine).why_not("Guardian Grarl")
+    d = table(you=mine + attack("Silver Fang")).summon("Guardian Grarl")
+    assert (d.graveyard(YOU), d.magic_traps(YOU)) == (["Silver Fang"], [AXE])
+
+
+@pytest.mark.card("Guardian Ceal", "Shooting Star Bow - Ceal")
+@pytest.mark.rule("J-EFF-06")
+def test_guardian_ceal_sends_an_equip_of_yours_on_him_to_destroy_a_monster():
+    mine = attack("Guardian Ceal") + equip(BOW, on="Guardian Ceal")
+    d = (
+        table(you=mine, them=attack("Battle Ox"))
+        .activate("Guardian Ceal", ["Battle Ox"], cost=[BOW])
+        .resolve()
+    )
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == ([BOW], ["Battle Ox"])
+    assert "J-EFF-12" in d.why_not("Guardian Ceal", "activate")
+    d = table(you=attack("Guardian Ceal"), them=attack("Battle Ox") + equip(BOW, on="Guardian Ceal"))
+    assert "J-EFF-12" in d.why_not("Guardian Ceal", "activate"), "it is the opponent's"
+
+
+@pytest.mark.card("Guardian Ceal", "Big Bang Shot")
+def test_guardian_ceal_may_send_big_bang_shot_and_goes_with_it():
+    mine = attack("Guardian Ceal") + equip("Big Bang Shot", on="Guardian Ceal")
+    d = table(you=mine, them=attack("Battle Ox")).activate("Guardian Ceal").resolve()
+    assert (d.removed(YOU), d.graveyard(THEM)) == (["Guardian Ceal"], ["Battle Ox"])
+
+
+@pytest.mark.card("Guardian Kay'est")
+@pytest.mark.rule("R-BP-08")
+def test_guardian_kayest_cannot_be_attacked_and_does_not_stop_direct_attacks():
+    d = table(you=attack("Battle Ox"), them=attack("Guardian Kay'est", "Guardian Kay'est")).to_battle()
+    assert d.can("attack", "Battle Ox", DIRECT) and not d.can("attack", "Battle Ox", at(THEM, 1))
+    assert d.attack("Battle Ox").resolve().lp(THEM) == 6300
+    d = table(you=attack("Battle Ox"), them=attack("Guardian Kay'est", "Kuriboh")).to_battle()
+    assert not d.can("attack", "Battle Ox", DIRECT) and d.can("attack", "Battle Ox", "Kuriboh")
+
+
+@pytest.mark.card("Guardian Kay'est", "Dark Hole", "Umi", "Snatch Steal", "Different Dimension Gate")
+def test_guardian_kayest_is_unaffected_by_magic_cards():
+    d = table(you=hand("Dark Hole") + field("Umi"), them=attack("Guardian Kay'est", "Battle Ox"))
+    assert (d.attack_of("Guardian Kay'est"), d.defense_of("Guardian Kay'est")) == (1000, 1800)
+    assert d.activate("Dark Hole").resolve().monsters(THEM) == ["Guardian Kay'est"]
+    d = table(you=hand("Snatch Steal"), them=attack("Guardian Kay'est")).activate("Snatch Steal").resolve()
+    assert (d.monsters(THEM), d.equipped_to("Snatch Steal")) == (["Guardian Kay'est"], "Guardian Kay'est")
+    d = table(you=hand("Different Dimension Gate") + attack("Battle Ox"), them=attack("Guardian Kay'est"))
+    d.activate("Different Dimension Gate").resolve()
+    assert (d.removed(YOU), d.monsters(THEM)) == (["Battle Ox"], ["Guardian Kay'est"])
+
+
+@pytest.mark.card("Guardian Kay'est", "Creature Swap", "Ring of Destruction", "Tribute to The Doomed")
+def test_guardian_kayest_is_not_switched_and_traps_hit_her():
+    d = table(you=hand("Creature Swap") + attack("Battle Ox"), them=attack("Guardian Kay'est"))
+    d.activate("Creature Swap").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Battle Ox"], ["Guardian Kay'est"])
+    d = table(you=set_("Ring of Destruction"), them=attack("Guardian Kay'est"))
+    assert d.activate("Ring of Destruction").resolve().graveyard(THEM) == ["Guardian Kay'est"]
+
+
+@pytest.mark.card("Guardian Tryce", "Dark Hole", SWORDS)
+def test_guardian_tryce_brings_back_the_very_monster_tributed_for_it():
+    mine = hand("Guardian Tryce", "Dark Hole") + attack("Kuriboh", "Battle Ox") + equip(SWORDS, on="Kuriboh")
+    d = table(you=mine + graveyard("Battle Ox")).summon("Guardian Tryce", tributes=["Battle Ox"])
+    d.activate("Dark Hole").choose("attack")
+    assert d.monsters(YOU) == ["Battle Ox"] and d.graveyard(YOU).count("Battle Ox") == 1
+
+
+@pytest.mark.card("Guardian Tryce", "Monster Reborn", "Dark Hole")
+def test_guardian_tryce_special_summoned_brings_nothing_back():
+    mine = hand("Dark Hole", "Monster Reborn") + attack("Kuriboh") + equip(SWORDS, on="Kuriboh")
+    d = table(you=mine + graveyard("Guardian Tryce", "Battle Ox"))
+    d.activate("Monster Reborn", ["Guardian Tryce"]).choose("attack").activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Guardian Tryce", "Soul Release", "Dark Hole")
+def test_guardian_tryce_brings_nothing_when_the_tribute_is_no_longer_in_the_graveyard():
+    mine = hand("Guardian Tryce", "Soul Release", "Dark Hole") + attack("Kuriboh", "Battle Ox")
+    d = table(you=mine + equip(SWORDS, on="Kuriboh") + graveyard("Battle Ox"))
+    d.summon("Guardian Tryce", tributes=["Battle Ox"]).activate("Soul Release").pick("Battle Ox", "Battle Ox")
+    d.activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Gravity Axe - Grarl")
+@pytest.mark.rule("J-POS-04")
+def test_gravity_axe_locks_the_positions_of_the_opponents_monsters():
+    d = table(
+        you=attack("Battle Ox") + equip(AXE, on="Battle Ox"),
+        them=attack("Kuriboh") + set_("Sangan"),
+        turn=THEM,
+    )
+    assert d.attack_of("Battle Ox") == 2200
+    assert not d.can("change", "Kuriboh") and not d.can("flip", "Sangan")
+    d = table(you=equip(AXE, on="Battle Ox"), them=attack("Kuriboh", "Battle Ox"), turn=THEM)
+    assert d.can("change", "Kuriboh"), "the bearer is not on the side of the Axe's player"
+    d = table(
+        you=attack("Battle Ox") + equip(AXE, on="Battle Ox") + hand("Block Attack"), them=attack("Kuriboh")
+    )
+    assert d.activate("Block Attack").resolve().position("Kuriboh") == "defense"
+
+
+@pytest.mark.card("Shooting Star Bow - Ceal")
+def test_shooting_star_bow_takes_1000_atk_and_lets_the_bearer_attack_directly():
+    d = table(you=attack("Battle Ox") + equip(BOW, on="Battle Ox"), them=attack("Summoned Skull")).to_battle()
+    assert d.attack("Battle Ox", DIRECT).resolve().lp(THEM) == 7300
+
+
+@pytest.mark.card("Shooting Star Bow - Ceal", "Injection Fairy Lily")
+@pytest.mark.rule("J-EFF-09")
+def test_injection_fairy_lily_with_shooting_star_bow_reaches_2400():
+    lily = "Injection Fairy Lily"
+    d = table(you=attack(lily) + equip(BOW, on=lily), them=attack("Battle Ox")).to_battle()
+    assert d.attack(lily, DIRECT).activate(lily).resolve().lp(THEM) == 8000 - 2400
+
+
+@pytest.mark.card("Shooting Star Bow - Ceal", "Mystical Space Typhoon")
+@pytest.mark.rule("J-REPLAY-03")
+def test_without_the_bow_a_direct_attack_is_replayed():
+    mine = attack("Battle Ox") + equip(BOW, on="Battle Ox")
+    d = table(you=mine, them=attack("Kuriboh") + set_("Mystical Space Typhoon")).to_battle()
+    d.attack("Battle Ox", DIRECT).respond("Mystical Space Typhoon", [BOW]).resolve()
+    assert d.lp(THEM) == 8000 and d.can("attack", "Battle Ox", "Kuriboh")
+
+
+@pytest.mark.card("Rod of Silence - Kay'est")
+def test_rod_of_silence_destroys_the_other_equips_on_its_monster():
+    mine = hand(ROD) + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox")
+    d = table(you=mine, them=equip(BOW, on="Battle Ox")).activate(ROD, ["Battle Ox"]).resolve()
+    assert (d.magic_traps(YOU), d.magic_traps(THEM)) == ([ROD], [])
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (1700, 1500)
+
+
+@pytest.mark.card("Rod of Silence - Kay'est", "Tribute to The Doomed", "Dark Hole")
+def test_rod_of_silence_negates_magic_that_targets_its_monster_and_no_other():
+    mine = attack("Battle Ox") + equip(ROD, on="Battle Ox")
+    d = table(you=mine, them=hand("Tribute to The Doomed", "Kuriboh", "Snatch Steal"), turn=THEM)
+    d.activate("Tribute to The Doomed", ["Battle Ox"], cost=["Kuriboh"])
+    d.activate("Snatch Steal", ["Battle Ox"]).resolve()
+    assert (d.monsters(YOU), d.magic_traps(THEM)) == (["Battle Ox"], [])
+    d = table(you=mine, them=hand("Dark Hole"), turn=THEM).activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == []
+    d = table(you=mine, them=set_("Ring of Destruction")).end_turn().activate("Ring of Destruction").resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Wicked-Breaking Flamberge - Baou", "Sangan")
+@pytest.mark.rule("J-DMG-03")
+def test_flamberge_negates_what_its_bearer_destroys_by_battle_flip_effects_too():
+    # Upper Deck, 14 January and 22 February 2004.
+    mine = attack("Battle Ox") + equip(BLADE, on="Battle Ox")
+    d = table(you=mine, them=attack("Sangan")).to_battle().attack("Battle Ox", "Sangan").resolve()
+    assert (d.hand(THEM), d.lp(THEM)) == ([], 8000 - 1200)
+    d = table(you=mine, them=set_("Man-Eater Bug")).to_battle().attack("Battle Ox", "Man-Eater Bug").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == (["Battle Ox"], ["Man-Eater Bug"])
+
+
+@pytest.mark.card("Wicked-Breaking Flamberge - Baou", "Twin Swords of Flashing Light - Tryce")
+@pytest.mark.rule("J-EFF-06", "J-TERM-02")
+@pytest.mark.parametrize("weapon", [BLADE, SWORDS])
+def test_both_cost_a_card_of_the_hand(weapon):
+    d = table(you=hand(weapon, "Kuriboh") + attack("Battle Ox")).activate(
+        weapon, ["Battle Ox"], cost=["Kuriboh"]
+    )
+    d.resolve()
+    assert (d.graveyard(YOU), d.attack_of("Battle Ox")) == (["Kuriboh"], 2200 if weapon == BLADE else 1200)
+    assert d.events("move")[0].causes == {"cost"}, "sent, not discarded"
+    assert "J-EFF-12" in table(you=hand(weapon) + attack("Battle Ox")).why_not(weapon)
+
+
+@pytest.mark.card("Twin Swords of Flashing Light - Tryce")
+def test_with_twin_swords_a_monster_attacks_twice_and_no_more_with_two_of_them():
+    mine = attack("Battle Ox") + equip(SWORDS, on="Battle Ox")
+    d = table(you=mine).to_battle().attack("Battle Ox").attack("Battle Ox").resolve()
+    assert d.lp(THEM) == 8000 - 2400
+    d = (
+        table(you=mine + equip(SWORDS, on="Battle Ox"))
+        .to_battle()
+        .attack("Battle Ox")
+        .attack("Battle Ox")
+        .resolve()
+    )
+    assert d.kind != "act" or not d.can("attack", "Battle Ox", DIRECT)
+
+
+@pytest.mark.card("Twin Swords of Flashing Light - Tryce", "Magic Cylinder")
+@pytest.mark.rule("J-BP-02")
+def test_a_negated_first_attack_leaves_the_second():
+    mine = attack("Battle Ox") + equip(SWORDS, on="Battle Ox")
+    d = table(you=mine, them=set_("Magic Cylinder")).to_battle().attack("Battle Ox").respond("Magic Cylinder")
+    d.resolve().attack("Battle Ox").resolve()
+    assert d.lp(THEM) == 8000 - 1200

@@ -1404,3 +1404,73 @@ def test_pixie_knight_without_a_magic_card_does_nothing():
         .attack("Pixie Knight", "Battle Ox")
     )
     assert d.resolve().kind == "act"
+
+
+# -- Big Bang Shot ----------------------------------------------------------------------------------
+
+BANG = "Big Bang Shot"
+
+
+@pytest.mark.card(BANG)
+def test_big_bang_shot_gives_400_atk_and_pierces():
+    d = table(you=attack("Battle Ox") + equip(BANG, on="Battle Ox"), them=defense("Kuriboh")).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").resolve().lp(THEM) == 8000 - 1900
+
+
+@pytest.mark.card(BANG, "Mystical Space Typhoon")
+def test_its_monster_is_removed_from_play_as_big_bang_shot_leaves():
+    d = table(you=attack("Battle Ox") + equip(BANG, on="Battle Ox") + hand("Mystical Space Typhoon"))
+    d.activate("Mystical Space Typhoon", [BANG]).resolve()
+    assert (d.monsters(YOU), d.removed(YOU)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card(BANG, "Change of Heart", "Mystical Space Typhoon")
+@pytest.mark.rule("J-CHAIN-04")
+def test_it_is_removed_between_the_links_of_a_chain():
+    d = table(
+        you=hand("Change of Heart"),
+        them=attack("Battle Ox") + equip(BANG, on="Battle Ox") + set_("Mystical Space Typhoon"),
+    )
+    d.activate("Change of Heart", ["Battle Ox"]).respond("Mystical Space Typhoon", [BANG]).resolve()
+    assert (d.monsters(YOU), d.removed(THEM)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card(BANG, "Dark Hole", "Book of Moon", "Fiber Jar")
+@pytest.mark.rule("J-EQUIP-01")
+def test_a_monster_that_left_first_or_was_turned_down_is_not_removed():
+    mine = attack("Battle Ox") + equip(BANG, on="Battle Ox")
+    d = table(you=mine + hand("Dark Hole")).activate("Dark Hole").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", BANG, "Dark Hole"]
+    d = table(you=mine + hand("Book of Moon")).activate("Book of Moon").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Battle Ox"], [BANG, "Book of Moon"])
+    d = table(you=mine + set_("Fiber Jar")).flip("Fiber Jar").resolve()
+    assert d.removed(YOU) == []
+
+
+@pytest.mark.card(BANG, "Imperial Order", "Dust Tornado")
+def test_under_imperial_order_nothing_is_removed():
+    mine = attack("Battle Ox") + equip(BANG, on="Battle Ox")
+    d = table(you=mine, them=face_up("Imperial Order") + set_("Dust Tornado"), turn=THEM)
+    d.activate("Dust Tornado", [BANG]).resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card(BANG, "Fairy Meteor Crush")
+@pytest.mark.rule("J-EQUIP-03")
+@pytest.mark.parametrize(("weapon", "amount"), [(BANG, 900), ("Fairy Meteor Crush", 500)])
+def test_on_the_opponents_monster_it_hurts_the_opponent_of_its_own_player(weapon, amount):
+    d = table(
+        you=equip(weapon, on="Dark Magician") + defense("Giant Soldier of Stone"),
+        them=attack("Dark Magician"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Dark Magician", "Giant Soldier of Stone").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000 - amount)
+
+
+@pytest.mark.card(BANG, "Don Zaloog")
+def test_the_damage_comes_from_the_monster():
+    mine = attack("Don Zaloog") + equip(BANG, on="Don Zaloog")
+    d = table(you=mine, them=set_("Kuriboh") + hand("Sangan")).to_battle()
+    d.attack("Don Zaloog", "Kuriboh").use("Don Zaloog").choose("discard").resolve()
+    assert d.hand(THEM) == []

@@ -1902,3 +1902,29 @@ def test_statue_of_the_wicked_destroyed_face_down_brings_a_token():
         1000,
         4,
     )
+
+
+# -- Maiden of the Aqua -----------------------------------------------------------------------------
+
+MAIDEN = "Maiden of the Aqua"
+
+
+def sea_wall():
+    return trap("Sea Wall", w.activate(w.Draw(1), needs=w.FieldIs("Umi")))
+
+
+@pytest.mark.card(MAIDEN)
+def test_with_maiden_of_the_aqua_the_field_counts_as_umi():
+    d = table(you=set_("Sea Wall") + attack(MAIDEN), cards=[sea_wall()])
+    assert d.can("activate", "Sea Wall")
+    assert not table(you=set_("Sea Wall") + set_(MAIDEN), cards=[sea_wall()]).can("activate", "Sea Wall")
+
+
+@pytest.mark.card(MAIDEN, "Imperial Order")
+def test_a_face_up_field_magic_card_even_a_negated_one_takes_its_place_a_set_one_does_not():
+    mine = set_("Sea Wall") + attack(MAIDEN)
+    assert not table(you=mine + field("Sogen"), cards=[sea_wall()]).can("activate", "Sea Wall")
+    d = table(you=mine + field("Sogen"), them=face_up("Imperial Order"), cards=[sea_wall()])
+    assert not d.can("activate", "Sea Wall")
+    assert table(you=mine + set_("Sogen"), cards=[sea_wall()]).can("activate", "Sea Wall")
+    assert table(you=set_("Sea Wall") + field("Umi"), cards=[sea_wall()]).can("activate", "Sea Wall")

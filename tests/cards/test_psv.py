@@ -2365,3 +2365,26 @@ def test_mad_sword_beast_pierces_and_only_as_the_attacker():
     assert d.attack("Mad Sword Beast", "Kuriboh").resolve().lp(THEM) == 6800
     d = table(you=attack("Mad Sword Beast"), them=defense("Giant Soldier of Stone")).to_battle()
     assert d.attack("Mad Sword Beast", "Giant Soldier of Stone").resolve().lp(YOU) == 7400
+
+
+# -- Fairy Meteor Crush -----------------------------------------------------------------------------
+
+CRUSH = "Fairy Meteor Crush"
+
+
+@pytest.mark.card(CRUSH)
+def test_fairy_meteor_crush_inflicts_the_excess_over_def_once_even_with_two():
+    mine = attack("Battle Ox") + equip(CRUSH, on="Battle Ox")
+    d = table(you=mine, them=defense("Kuriboh")).to_battle().attack("Battle Ox", "Kuriboh").resolve()
+    assert d.lp(THEM) == 8000 - 1500
+    d = table(you=mine + equip(CRUSH, on="Battle Ox"), them=defense("Kuriboh")).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").resolve().lp(THEM) == 8000 - 1500
+
+
+@pytest.mark.card(CRUSH, "Kuriboh")
+@pytest.mark.rule("J-DMG-09")
+def test_kuriboh_prevents_the_damage_of_fairy_meteor_crush():
+    mine = attack("Battle Ox") + equip(CRUSH, on="Battle Ox")
+    d = table(you=mine, them=defense("Silver Fang") + hand("Kuriboh")).to_battle()
+    d.attack("Battle Ox", "Silver Fang").until("damage calculation").activate("Kuriboh").resolve()
+    assert d.lp(THEM) == 8000

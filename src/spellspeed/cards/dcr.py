@@ -142,6 +142,44 @@ card(
     ),
 )
 card(
+    "Gravity Axe - Grarl",
+    continuous(
+        equip_bonus(500), cannot_change(MONSTER & THEIRS, when=Exists(MONSTER & EQUIPPED_MONSTER & YOURS))
+    ),
+    equips=MONSTER & FACE_UP,
+)
+card(
+    "Guardian Ceal",
+    ignition(Destroy(TARGET), target=MONSTER & THEIRS, cost=send(1, MAGIC & EQUIP_ON_THIS & YOURS)),
+    only_if=Wields("Shooting Star Bow - Ceal"),
+)
+card(
+    "Guardian Elma",
+    trigger(
+        Equip(THIS, card=TARGET),
+        when=Summoned(NORMAL_SUMMON | SPECIAL_SUMMON, this=True),
+        target=EQUIPS_THIS & IN_GRAVEYARD & YOURS,
+        mandatory=False,
+    ),
+    only_if=Wields("Butterfly Dagger - Elma"),
+)
+card(
+    "Guardian Grarl",
+    procedure=Procedure((Wields("Gravity Axe - Grarl"), Absent(CARD & IN_HAND & YOURS & OTHER))),
+    only_if=Wields("Gravity Axe - Grarl"),
+)
+card(
+    "Guardian Kay'est",
+    continuous(unaffected_by(MAGIC), cannot_be_attacked(THIS_CARD, blocks=False)),
+    only_if=Wields("Rod of Silence - Kay'est"),
+)
+card(
+    "Guardian Tryce",
+    trigger(SpecialSummon(TRIBUTED_FOR_THIS), when=Sent(causes=IS_DESTROYED), zones=FROM_GRAVEYARD),
+    only_if=Wields("Twin Swords of Flashing Light - Tryce"),
+    keeps_tributes=True,
+)
+card(
     "Iron Blacksmith Kotetsu",
     flip(
         ToHand(search(MAGIC & EQUIP_ICON & IN_DECK & YOURS), shown=True), ShuffleDeck(after_search="picked")
@@ -205,7 +243,21 @@ card(
     ),
 )
 card(
+    "Rod of Silence - Kay'est",
+    continuous(
+        equip_bonus(0, 500),
+        warded(MONSTER & EQUIPPED_MONSTER),
+        destroyed_while(MAGIC & EQUIP_BESIDE_THIS, by_effect=True),
+    ),
+    equips=MONSTER & FACE_UP,
+)
+card(
     "Sakuretsu Armor", activate(Destroy(TARGET), target=ATTACKER_AS_TARGET, when=AttackDeclared(by=OPPONENT))
+)
+card(
+    "Shooting Star Bow - Ceal",
+    continuous(equip_bonus(-1000), attacks_directly(MONSTER & EQUIPPED_MONSTER)),
+    equips=MONSTER & FACE_UP,
 )
 card("Skill Drain", activate(cost=Pay(1000)), continuous(negates(MONSTER & ON_FIELD)))
 card(
@@ -217,6 +269,12 @@ card(
     continuous(rolls_when_targeted(THIS_CARD, 2, 5), quells(THIS_CARD)),
     duty(PayOrLose(800, must=True), phase=STANDBY_PHASE, upkeep=True),
     summoned_if=Exists(MONSTER & FACE_UP & YOURS & Family("Archfiend")),
+)
+card(
+    "Twin Swords of Flashing Light - Tryce",
+    activate(Equip(), target=MONSTER & FACE_UP, cost=send(1, IN_HAND & YOURS)),
+    continuous(equip_bonus(-500), attacks_often(2, MONSTER & EQUIPPED_MONSTER)),
+    equips=MONSTER & FACE_UP,
 )
 card(
     "Vampire Lord",
@@ -234,4 +292,10 @@ card(
         ),
         when=Sent(origin=AS_MONSTER, causes=BY_EFFECT, by=OPPONENT, kept=True),
     ),
+)
+card(
+    "Wicked-Breaking Flamberge - Baou",
+    activate(Equip(), target=MONSTER & FACE_UP, cost=send(1, IN_HAND & YOURS)),
+    continuous(equip_bonus(500), quells(MONSTER & EQUIPPED_MONSTER, MONSTER & THEIRS)),
+    equips=MONSTER & FACE_UP,
 )

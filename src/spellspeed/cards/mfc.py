@@ -13,6 +13,12 @@ card(
     ),
 )
 card(
+    "Big Bang Shot",
+    continuous(equip_bonus(400), piercing(MONSTER & EQUIPPED_MONSTER)),
+    equips=MONSTER & FACE_UP,
+    takes_host=True,
+)
+card(
     "Breaker the Magical Warrior",
     continuous(Bonus(THIS_CARD, attack=300, each_counter=SPELL_COUNTER)),
     trigger(PutCounters(), when=Summoned(NORMAL_SUMMON, this=True)),

@@ -140,6 +140,7 @@ card(
         stays=True,
     ),
 )
+card("Maiden of the Aqua", continuous(field_counts_as("Umi")))
 card(
     "Lava Golem",
     aftermath(

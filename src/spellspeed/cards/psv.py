@@ -63,6 +63,7 @@ card(
     "Enchanted Javelin",
     activate(GainLife(attack_of=TARGET), target=IT_AS_TARGET, when=AttackDeclared()),
 )
+card("Fairy Meteor Crush", continuous(piercing(MONSTER & EQUIPPED_MONSTER)), equips=MONSTER & FACE_UP)
 card("Gearfried the Iron Knight", continuous(destroyed_while(EQUIP_ON_THIS, by_effect=True)))
 card("Gift of The Mystical Elf", activate(GainLife(more=300, each=MONSTER)))
 card("Goblin Attack Force", continuous(rests(THIS_CARD, after=END_OF_PHASE, locked=True)))

@@ -424,6 +424,10 @@ S_DAMAGE: Final = 1 << 37
 EACH_ONCE: Final = 1000
 """How many attacks a monster may make that attacks every monster of the opponent once."""
 
+S_UNAFFECTED: Final = 1 << 39
+"""The effects of certain cards pass these by."""
+S_FIELD_NAME: Final = 1 << 53
+"""The field counts as a Field Magic Card of this name while there is none."""
 S_LEVEL: Final = 1 << 38
 """Levels changed. They may hang on Type and Attribute, so these are settled without them (S_IDENTITY)."""
 S_FACE_UP: Final = 1 << 41

@@ -142,8 +142,9 @@ class Calculate(Step):
             return
         guard = shown(defense_value(duel, target))
         if strength > guard:
-            pierces = duel.covering(c.S_PIERCING, attacker) is not None
-            battle(duel, attack, attacker, target, target.side if pierces else -1, strength - guard, [target])
+            force = duel.covering(c.S_PIERCING, attacker)
+            hurt = -1 if force is None else 1 - force.player
+            battle(duel, attack, attacker, target, hurt, strength - guard, [target])
         elif strength == guard:
             battle(duel, attack, attacker, target, -1, 0, [])
         else:
@@ -155,7 +156,7 @@ def battle(
 ) -> None:
     """Applies the result: damage first, then the marks; one moment."""
     cards: tuple[Ref, ...] = (attacker.ref,) if target is None else (attacker.ref, target.ref)
-    winner = attacker if hurt != attacker.side else target
+    winner = target if hurt == attacker.side and target not in lost else attacker
     duel.happen(c.BATTLED, attacker.side, cards, substep=c.AFTER_DAMAGE)
     if hurt >= 0 and amount > 0 and winner is not None:
         amount = inflict(duel, winner, hurt, amount)

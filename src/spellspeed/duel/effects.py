@@ -210,6 +210,14 @@ class Static:
         """A static effect that it puts on a card in its turn."""
         return None
 
+    def shuts_out(self, duel: State, force: Force, source: Card) -> bool:
+        """Do the effects of this card pass by those that it covers (S_UNAFFECTED)?"""
+        return False
+
+    def names_field(self) -> str:
+        """As which Field Magic Card the field counts (S_FIELD_NAME)."""
+        return ""
+
     def spares(self, duel: State, force: Force, source: Ref) -> bool:
         """Does it save from destruction by the effect of this card (S_NOT_DESTROYED)?"""
         return True
@@ -467,6 +475,7 @@ class Script:
         substitute: bool = False,
         true_materials: bool = False,
         keeps_tributes: bool = False,
+        takes_host: bool = False,
     ) -> None:
         self.facts = facts
         self.effects = effects
@@ -506,6 +515,8 @@ class Script:
         """A Fusion Monster that is made of its own materials alone."""
         self.keeps_tributes = keeps_tributes
         """It is remembered what was Tributed for it (see `materials`)."""
+        self.takes_host = takes_host
+        """As it leaves the field the monster it is equipped to is removed from play."""
         self.counters = counters
         """How many Spell Counters it holds."""
         self.remains = remains

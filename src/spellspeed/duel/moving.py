@@ -10,6 +10,7 @@ from .closing import close_zones
 from .continuous import change_hands, enter_force, leave_force
 from .counters import take_counters
 from .decks import show_tops, shows
+from .immunity import unaffected
 from .legality.bans import kept_face_up
 from .lending import use_lent
 from .mixing import part, stay_mixed
@@ -181,6 +182,13 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
         card = past.card
         if card.script.together and card.up and card.zone == c.MAGIC_TRAP_ZONE:
             _fall_together(duel, card)
+        if (
+            card.script.takes_host
+            and card.zone == c.MAGIC_TRAP_ZONE
+            and not card.negaters
+            and duel.same(card.host)
+        ):
+            duel.broken = (*duel.broken, -1 - card.host[0])
         linked = card.script.linked
         if linked and card.host[0] >= 0 and card.up and not card.negaters and card.zone == c.MAGIC_TRAP_ZONE:
             if linked != 3 and (linked != 2 or cause & c.IS_DESTROYED) and duel.same(card.host):
@@ -459,6 +467,8 @@ def destroy(
         if is_marked(duel, card):
             continue
         if duel.force_kinds & c.S_NOT_DESTROYED and not_destroyed(duel, card, cause, source):
+            continue
+        if cause == c.BY_EFFECT and unaffected(duel, card, source[0]):
             continue
         if card.notes and cause == c.BY_EFFECT and reflected(duel, card, source):
             continue

@@ -51,8 +51,10 @@ def settle(duel: State) -> None:
         if duel.broken:
             broken = list(duel.broken)
             duel.broken = ()
-            linked = [uid for uid in broken if duel.cards[uid].on_field]
+            linked = [uid for uid in broken if uid >= 0 and duel.cards[uid].on_field]
             destroy(duel, linked, c.BY_EFFECT, same=duel.unanswered())
+            gone = [-1 - uid for uid in broken if uid < 0 and duel.cards[-1 - uid].zone == c.MONSTER_ZONE]
+            move(duel, gone, c.REMOVED, c.AS_MOVE, same=duel.unanswered())
         if duel.force_kinds & (c.S_DESTROYED_IF | c.S_FRAIL):
             _self_destruction(duel)
         if duel.force_kinds & c.S_ONE_TYPE and duel.substep in (0, c.DAMAGE_END):

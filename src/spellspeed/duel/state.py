@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import constants as c
 from .chance import Generator
 from .effects import Effect, Library, Static
+from .immunity import unaffected
 from .loops import LIMIT, note_answer, refuse
 from .machine import Program, Step
 from .records import (
@@ -146,7 +147,10 @@ class State:
         self.remembered = 0
         """Bits of the kinds of event that some card asks about later."""
         self.broken: tuple[int, ...] = ()
-        """uids that a broken link destroys as soon as the rules act (Call of the Haunted)."""
+        """uids that a broken link destroys as soon as the rules act (Call of the Haunted).
+
+        -1 - uid for one that it removes from play.
+        """
         self.memory: tuple[Event, ...] = ()
         """Events of this turn that some card asks about."""
         self.last_memory: tuple[Event, ...] = ()
@@ -481,6 +485,8 @@ class State:
             return None
         for force in self.static_forces(kind):
             if force.static.covers(self, force, card):
+                if self.force_kinds & c.S_UNAFFECTED and unaffected(self, card, force.source[0]):
+                    continue
                 return force
         return None
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .chain import PASS, ask_zone, responses, start_chain
 from .continuous import enter_force
-from .legality import ban_with_tributes, borrowed, kept_face_up, tribute_candidates, tributes_needed
+from .legality import (
+    ban_with_tributes,
+    borrowed,
+    kept_face_up,
+    spoiled,
+    tribute_candidates,
+    tributes_needed,
+)
 from .machine import Step, program
 from .materials import note_materials
 from .mixing import mix
@@ -49,8 +56,10 @@ class PickTributes(Step):
         for candidate in tribute_candidates(duel, player):
             if candidate.uid in taken:
                 continue
+            chosen = (*taken, candidate.uid)
+            if ctx.number("how") == c.NORMAL_SUMMON and spoiled(duel, player, card, chosen):
+                continue
             if bans:
-                chosen = (*taken, candidate.uid)
                 if ban_with_tributes(duel, player, card, ctx.number("how"), chosen):
                     continue
             if len(must) >= left and candidate.uid not in must:

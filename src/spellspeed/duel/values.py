@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import constants as c
+from .immunity import unaffected
 from .records import Ctx
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ def is_on(duel: State, force: Force, card: Card) -> bool:
         if card.ref not in force.targets:
             return False
     elif not static.covers(duel, force, card):
+        return False
+    if duel.force_kinds & c.S_UNAFFECTED and unaffected(duel, card, force.source[0]):
         return False
     when = static.when
     return when is None or when.holds(duel, Ctx(force.player, force.source[0], force.source))
@@ -129,7 +132,7 @@ def entries(duel: State, card: Card, stat: int) -> list[tuple[Force, int]]:
             value = original
         calculated = duel.static_forces(c.S_CALCULATED) if in_calculation(duel, stat) else []
         for force in (*duel.static_forces(c.S_STAT), *calculated):
-            if card.ref in force.targets or (not force.targets and force.static.covers(duel, force, card)):
+            if is_on(duel, force, card):
                 after = force.static.apply(duel, force, card, stat, value)
                 if after != value:
                     found.append((force, after))

@@ -49,6 +49,7 @@ class CardText:
         true_materials: bool,
         keeps_tributes: bool,
         cannot_be_activated: bool,
+        takes_host: bool,
     ) -> None:
         self.name = name
         self.effects = effects
@@ -71,6 +72,7 @@ class CardText:
         self.substitute = substitute
         self.true_materials = true_materials
         self.keeps_tributes = keeps_tributes
+        self.takes_host = takes_host
 
     def script(self, facts: Facts) -> Script:
         """The card as the core plays it: Spell Speeds and zones follow from the printed kind."""
@@ -101,6 +103,7 @@ class CardText:
             substitute=self.substitute,
             true_materials=self.true_materials,
             keeps_tributes=self.keeps_tributes,
+            takes_host=self.takes_host,
         )
 
 
@@ -151,6 +154,7 @@ def card(
     substitute: bool = False,
     true_materials: bool = False,
     keeps_tributes: bool = False,
+    takes_host: bool = False,
 ) -> CardText:
     """Defines what a card does.
 
@@ -166,7 +170,7 @@ def card(
     Flip Summoned; `only_if`: only then it can be Summoned in any way. `toon`: it comes out, attacks and falls
     as Toons do. `union`: it unites with these monsters as Unions do. `substitute`: it may stand for a Fusion
     Material Monster; `true_materials`: none may for those of this one. `keeps_tributes`: it asks later what
-    was Tributed for it.
+    was Tributed for it. `takes_host`: as it leaves, the monster it is equipped to is removed from play.
     `cannot_be_activated`: a Magic or Trap Card that is Set, and acts without being activated.
     """
     if name in WRITTEN:
@@ -193,6 +197,7 @@ def card(
         substitute=substitute,
         true_materials=true_materials,
         keeps_tributes=keeps_tributes,
+        takes_host=takes_host,
     )
     WRITTEN[name] = made
     return made
@@ -220,6 +225,7 @@ def define(
     substitute: bool = False,
     true_materials: bool = False,
     keeps_tributes: bool = False,
+    takes_host: bool = False,
 ) -> CardText:
     """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
     if equips is not None and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
@@ -255,6 +261,7 @@ def define(
         true_materials,
         keeps_tributes,
         cannot_be_activated,
+        takes_host,
     )
 
 
@@ -319,6 +326,8 @@ def describe(script: Script) -> str:
             "This card may stand for 1 Fusion Material Monster of a Fusion Summon; "
             "the others must be the right ones."
         )
+    if script.takes_host:
+        lines.append("When this card leaves the field, remove the equipped monster from play.")
     if script.true_materials:
         lines.append("No card may stand for a Fusion Material Monster of this card.")
     if facts_only_set(script):

@@ -92,6 +92,8 @@ class Exists(Cond):
         many = self.least > 1
         what = words.a() if not many else words.counted(self.least).replace(" ", " or more ", 1)
         side, piles = words.side, words.zones & ~c.ON_FIELD
+        if words.definite and side and not piles:
+            return f"you control {what}" if side == "you" else f"the opponent controls {what}"
         if side and not piles and not words.definite:
             words.side = ""
             words.zones = 0

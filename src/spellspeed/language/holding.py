@@ -191,15 +191,21 @@ def cannot_attack_directly(on: Sel | None = None) -> SpokenStatic:
     return alike(c.S_CANNOT_ATTACK_DIRECTLY, on, "{} cannot attack the opponent directly")
 
 
-def cannot_be_attacked(on: Sel | None = None) -> SpokenStatic:
-    """The opponent's monsters cannot attack these monsters; with no other to attack they do not attack."""
-    return alike(c.S_CANNOT_BE_ATTACKED, on, "{} cannot be attacked")
+def cannot_be_attacked(on: Sel | None = None, *, blocks: bool = True) -> SpokenStatic:
+    """The opponent's monsters cannot attack these monsters; with no other to attack they do not attack.
+
+    Without `blocks` these monsters do not stop direct attacks.
+    """
+    if blocks:
+        return alike(c.S_CANNOT_BE_ATTACKED, on, "{} cannot be attacked")
+    said = "{} cannot be attacked and does not stop direct attacks"
+    return Simple(c.S_CANNOT_BE_ATTACKED, on, said, said.replace("does", "do"), amount=1)
 
 
-def cannot_change(on: Sel | None = None) -> SpokenStatic:
+def cannot_change(on: Sel | None = None, *, when: Cond | None = None) -> SpokenStatic:
     """A player cannot change the battle positions of monsters; effects can (J-POS-04)."""
     said = "the battle position of {} cannot be changed"
-    return Simple(c.S_CANNOT_CHANGE, on, said, said.replace("position", "positions"))
+    return Simple(c.S_CANNOT_CHANGE, on, said, said.replace("position", "positions"), when=when)
 
 
 def destroyed_after_calculation(on: Sel | None = None) -> SpokenStatic:

@@ -59,6 +59,7 @@ from spellspeed.language.imposing import *
 from spellspeed.language.holding import *
 from spellspeed.language.materials import *
 from spellspeed.language.memory import *
+from spellspeed.language.passing import *
 from spellspeed.language.picking import *
 from spellspeed.language.selections import *
 from spellspeed.language.standing import *

@@ -185,9 +185,21 @@ class TargetNotShielded(TargetRow):
         return f"{attacker.name}: {shield} keeps this monster from being attacked."
 
 
+def in_the_way(duel: State, rival: Card) -> bool:
+    """Does this monster stop direct attacks? Some that cannot be attacked do not (number 1)."""
+    if not duel.force_kinds & c.S_CANNOT_BE_ATTACKED:
+        return True
+    for force in duel.static_forces(c.S_CANNOT_BE_ATTACKED):
+        if force.static.number(duel, force) and force.static.covers(duel, force, rival):
+            return False
+    return True
+
+
 class RivalsInTheWay(TargetRow):
     def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
-        if target is not None or not duel.monsters(1 - attacker.side):
+        if target is not None or not any(
+            [in_the_way(duel, card) for card in duel.monsters(1 - attacker.side)]
+        ):
             return False
         return duel.covering(c.S_DIRECT, attacker) is None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import constants as c
 from ..records import Ctx
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from ..effects import Effect
     from ..records import Card, Force
     from ..state import State
+
+
+LEAVING: Final = "leaving"
+"""Bound for the condition of a Summon: the uids of the monsters that leave for it."""
 
 
 class IsMonster(Row):
@@ -89,13 +93,27 @@ class SummonCondition(Row):
         self.way = way
 
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        need = card.script.summoned_if
-        return need is not None and not need.holds(duel, Ctx(player, card.uid, card.ref))
+        if card.script.summoned_if is None:
+            return False
+        if self.way == c.FLIP_SUMMON:
+            return spoiled(duel, player, card, ())
+        # It must still be so when the Tributes have left.
+        pool = tribute_candidates(duel, player)
+        fit = [one for one in pool if not spoiled(duel, player, card, (one.uid,))]
+        return spoiled(duel, player, card, ()) or len(fit) < min(tributes_needed(duel, card), len(pool))
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         need = card.script.summoned_if
         assert need is not None
         return f"{card.name}: it can be Normal or Flip Summoned {need.missing()}."
+
+
+def spoiled(duel: State, player: int, card: Card, leaving: tuple[int, ...]) -> bool:
+    """Is its condition for a Summon broken, once these monsters have left for it?"""
+    need = card.script.summoned_if
+    if need is None:
+        return False
+    return not need.holds(duel, Ctx(player, card.uid, card.ref).bind(LEAVING, leaving))
 
 
 def tributes_needed(duel: State, card: Card) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.immunity import unaffected
 from spellspeed.duel.machine import Step
 from spellspeed.duel.records import Ctx, Reason
 
@@ -92,7 +93,11 @@ class Verb(Step):
         return None if self.which is None else self.which.obstacle(duel, ctx)
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
-        return [] if self.which is None else self.which.cards(duel, ctx)
+        """The cards it acts on: those that the effects of its card affect."""
+        found = [] if self.which is None else self.which.cards(duel, ctx)
+        if duel.force_kinds & c.S_UNAFFECTED:
+            found = [card for card in found if not unaffected(duel, card, ctx.card)]
+        return found
 
     def uids(self, duel: State, ctx: Ctx) -> list[int]:
         return [card.uid for card in self.cards(duel, ctx)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.chain import attach
+from spellspeed.duel.chain import ask_zone, attach
+from spellspeed.duel.immunity import unaffected
 from spellspeed.duel.machine import Step
-from spellspeed.duel.moving import add_claim, destroy, is_marked
+from spellspeed.duel.moving import add_claim, destroy, free_slot, is_marked, place
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.settle import change_life, settle
 
@@ -97,6 +98,8 @@ class SwitchControl(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         refs = ctx.refs("switched")
+        if any([unaffected(duel, duel.cards[ref[0]], ctx.card) for ref in refs]):
+            refs = ()
         duel.bind("did", len(refs) // 2)
         if len(refs) == 2:
             for ref in refs:
@@ -114,27 +117,75 @@ class SwitchControl(Verb):
 
 
 class Equip(Verb):
-    """Equip this card to the target."""
+    """Equip this card to the target; with `card` another Equip Magic Card, from wherever it is, to `which`.
 
-    def __init__(self, which: Which = TARGET) -> None:
+    That is no activation. A monster that Magic Cards do not affect is equipped all the same.
+    """
+
+    def __init__(self, which: Which = TARGET, *, card: Which = THIS) -> None:
         super().__init__(which)
+        self.card = card
+
+    def asks(self) -> tuple[Step, ...]:
+        return (*super().asks(), *(() if self.card is THIS else (*self.card.asks(), PickEquipZone(self))))
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [] if self.which is None else self.which.cards(duel, ctx)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.card is not THIS and duel.free_slots(ctx.player, c.MAGIC_TRAP_ZONE) == 0:
+            if not duel.explaining:
+                return BLOCKED
+            name = duel.cards[ctx.card].name
+            return Reason("R-ZONE-04", f"{name}: all 5 of your Magic & Trap Zones are taken.")
+        return super().obstacle(duel, ctx)
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        cards = self.cards(duel, ctx)
-        if cards:
-            attach(duel, ctx.card, cards[0].ref)
+        hosts = self.cards(duel, ctx)
+        if not hosts or not hosts[0].up:
+            return
+        if self.card is THIS:
+            attach(duel, ctx.card, hosts[0].ref)
+            return
+        for card in self.card.cards(duel, ctx)[:1]:
+            slot = ctx.number("zone") - 1
+            if slot == c.EMPTY:
+                slot = free_slot(duel, ctx.player, c.MAGIC_TRAP_ZONE)
+            if slot == c.EMPTY:
+                return
+            zone = c.MAGIC_TRAP_ZONE
+            place(duel, card.uid, ctx.player, zone, slot, up=True, attacking=False, arrived=c.PLACED)
+            attach(duel, card.uid, hosts[0].ref)
 
     def ties(self) -> bool:
         return True
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"equip this card to {self.what(speech)}"
+        return f"equip {self.card.moved(speech)} to {self.what(speech)}"
+
+    def reads(self) -> tuple[str, ...]:
+        return self.card.reads()
 
     def wants(self) -> int:
-        return c.IN_MONSTER_ZONE
+        return c.IN_MONSTER_ZONE if self.card is THIS else 0
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("equip", self.which),)
+
+
+class PickEquipZone(Step):
+    """Which Magic & Trap Zone the Equip takes (switch `zones`)."""
+
+    def __init__(self, verb: Equip) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.rules.zones == "ask" and self.verb.cards(duel, ctx) and self.verb.card.cards(duel, ctx):
+            if duel.free_slots(ctx.player, c.MAGIC_TRAP_ZONE) > 0:
+                ask_zone(duel, ctx, self, ctx.player, c.MAGIC_TRAP_ZONE, ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("zone", pick.number)
 
 
 class LinkTo(Verb):

@@ -1,0 +1,185 @@
+"""What passes a card by, and what the field counts as."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.equips import serves_as_equip
+from spellspeed.duel.legality import LEAVING
+from spellspeed.duel.values import has_name
+
+from .conditions import Cond
+from .effects import CardEffect
+from .prose import Noun, Phrase
+from .sel import NO, PERHAPS, Case, Sel
+from .selections import MAGIC, THIS_CARD
+from .statics import SpokenStatic
+from .targeting import Target
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card, Ctx, Force, Was
+    from spellspeed.duel.state import State
+
+__all__ = [
+    "EQUIPS_THIS",
+    "EQUIP_BESIDE_THIS",
+    "FieldIs",
+    "Wields",
+    "field_counts_as",
+    "unaffected_by",
+    "warded",
+]
+
+
+class Unaffected(SpokenStatic):
+    """The effects of certain cards pass these by, though they can be targeted and equipped."""
+
+    def __init__(self, on: Sel, by: Sel, when: Cond | None) -> None:
+        super().__init__(c.S_UNAFFECTED, on, when)
+        self.by = by
+
+    def shuts_out(self, duel: State, force: Force, source: Card) -> bool:
+        return self.by.matches(duel, source, force.player, force.source[0], None)
+
+    def said_of(self, what: str, many: bool) -> str:
+        cards = self.by.words().plural(located=False)
+        return f"{what} {'are' if many else 'is'} unaffected by the effects of {cards}"
+
+
+def unaffected_by(by: Sel = MAGIC, on: Sel = THIS_CARD, *, when: Cond | None = None) -> SpokenStatic:
+    """The effects of these cards pass others by: they can still be targeted and equipped."""
+    return Unaffected(on, by, when)
+
+
+class Warded(SpokenStatic):
+    """The effects of other cards of these kinds that target the covered ones are negated and destroyed."""
+
+    def __init__(self, on: Sel, by: Sel) -> None:
+        super().__init__(c.S_DIE_SHIELD, on)
+        self.by = by
+
+    def shuts_out(self, duel: State, force: Force, source: Card) -> bool:
+        return self.by.matches(duel, source, force.player, force.source[0], None)
+
+    def said_of(self, what: str, many: bool) -> str:
+        cards = self.by.words().plural(located=False)
+        return f"the effects of other {cards} that target {what} are negated, and these cards are destroyed"
+
+
+def warded(on: Sel, by: Sel = MAGIC) -> SpokenStatic:
+    """Other cards of these kinds that target the covered ones are negated and destroyed."""
+    return Warded(on, by)
+
+
+class EquipBesideThis(Sel):
+    """Another card that is equipped to the monster this card is equipped to."""
+
+    def __init__(self) -> None:
+        super().__init__(c.IN_MAGIC_TRAP_ZONE)
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        host = duel.cards[this].host
+        return host[0] >= 0 and card.uid != this and card.host == host and serves_as_equip(card)
+
+    def say(self, words: Phrase) -> None:
+        words.say_adjective("other")
+        words.say_noun(Noun(("Equip",), "Card"))
+        words.say_suffix("on the equipped monster")
+        words.told_where = True
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MAGIC_TRAP_ZONE and case.up else NO
+
+
+EQUIP_BESIDE_THIS: Final = EquipBesideThis()
+
+
+class FieldName(SpokenStatic):
+    """While no Field Magic Card is face-up the field counts as one of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(c.S_FIELD_NAME)
+        self.field = name
+
+    def names_field(self) -> str:
+        return self.field
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f'while there is no face-up Field Magic Card, the field counts as "{self.field}"'
+
+
+def field_counts_as(name: str) -> SpokenStatic:
+    """While no Field Magic Card is face-up the field counts as this one (Maiden of the Aqua)."""
+    return FieldName(name)
+
+
+class FieldIs(Cond):
+    """A Field Magic Card of this name is face-up, or the field counts as it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.field = name
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        active = False
+        for seat in (0, 1):
+            for card in duel.cards_in(seat, c.FIELD_ZONE):
+                if card.up and card.arrived == c.PLACED:
+                    active = True
+                    if has_name(card, self.field):
+                        return True
+        if active:
+            return False
+        return any([force.static.names_field() == self.field for force in duel.static_forces(c.S_FIELD_NAME)])
+
+    def text(self) -> str:
+        return f'"{self.field}" is on the field'
+
+
+class Wields(Cond):
+    """You control a face-up card of this name, one that does not go with a monster that is Tributed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.named = name
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        leaving = ctx.values.get(LEAVING)
+        gone = leaving if isinstance(leaving, tuple) else ()
+        for card in duel.magic_traps(ctx.player):
+            if card.up and has_name(card, self.named) and card.host[0] not in gone:
+                return True
+        return False
+
+    def text(self) -> str:
+        return f'you control a face-up "{self.named}"'
+
+    def names(self) -> tuple[str, ...]:
+        return (self.named,)
+
+
+class EquipsThis(Sel):
+    """An Equip Magic Card that could be activated on this monster."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        effect = card.script.activation
+        if (
+            card.script.facts.icon != c.EQUIP
+            or not isinstance(effect, CardEffect)
+            or not effect.equips_first()
+        ):
+            return False
+        target = effect.targets[0]
+        assert isinstance(target, Target)
+        return target.sel.matches(duel, duel.cards[this], player, card.uid, None)
+
+    def say(self, words: Phrase) -> None:
+        words.say_adjective("fitting")
+        words.say_noun(Noun(("Equip Magic",), "Card"))
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.kind == c.MAGIC else NO
+
+
+EQUIPS_THIS: Final = EquipsThis()

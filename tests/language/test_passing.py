@@ -1,0 +1,114 @@
+"""Words for what passes a card by, for what the field counts as, and for Equips beside each other."""
+
+import pytest
+from scenario import *
+
+from spellspeed.language import words as w
+
+pytestmark = both_seats
+
+
+def ghost(*statics):
+    return effect_monster("Ghost", w.continuous(*statics), attack=1000, defense=1000)
+
+
+@pytest.mark.word("unaffected_by")
+def test_effects_of_certain_cards_pass_a_monster_by():
+    still = ghost(w.unaffected_by(w.TRAP))
+    weaken = trap("Weaken", w.activate(w.Gain(w.TARGET, attack=-500), target=w.MONSTER, damage=w.MODIFIER))
+    lock = trap("Lock", w.continuous(w.cannot_attack(w.MONSTER)), icon="continuous")
+    d = table(you=attack("Ghost") + face_up("Lock"), them=set_("Weaken"), cards=[still, weaken, lock])
+    d.to_battle().attack("Ghost").respond("Weaken", ["Ghost"]).resolve()
+    assert d.lp(THEM) == 7000
+    assert still.effects[0].text() == "This card is unaffected by the effects of Trap Cards."
+
+
+@pytest.mark.word("unaffected_by")
+def test_it_may_hang_on_something():
+    still = ghost(w.unaffected_by(w.MAGIC, when=w.FieldIs("Umi")))
+    mine = attack("Ghost") + hand("Dark Hole")
+    assert table(you=mine, cards=[still]).activate("Dark Hole").resolve().monsters(YOU) == []
+    d = table(you=mine + field("Umi"), cards=[still]).activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == ["Ghost"]
+    assert still.effects[0].text() == (
+        'While "Umi" is on the field, this card is unaffected by the effects of Magic Cards.'
+    )
+
+
+@pytest.mark.word("field_counts_as", "FieldIs")
+def test_the_field_counts_as_a_card():
+    shore = ghost(w.field_counts_as("Umi"))
+    dive = magic("Dive", w.activate(w.Draw(1), needs=w.FieldIs("Umi")))
+    assert not table(you=hand("Dive"), cards=[dive]).can("activate", "Dive")
+    assert table(you=hand("Dive") + attack("Ghost"), cards=[dive, shore]).can("activate", "Dive")
+    assert table(you=hand("Dive"), them=field("A Legendary Ocean"), cards=[dive]).can("activate", "Dive")
+    assert dive.effects[0].text() == 'If "Umi" is on the field: Draw 1 card.'
+    assert shore.effects[0].text() == (
+        'While there is no face-up Field Magic Card, the field counts as "Umi".'
+    )
+
+
+@pytest.mark.word("Wields")
+@pytest.mark.rule("R-TRIB-01")
+def test_a_monster_is_summoned_only_with_its_equip_after_the_tributes_too():
+    heir = effect_monster(
+        "Heir", w.continuous(w.piercing(w.THIS_CARD)), level=5, only_if=w.Wields("Axe of Despair")
+    )
+    mine = hand("Heir") + attack("Kuriboh") + equip("Axe of Despair", on="Kuriboh")
+    assert table(you=mine, cards=[heir]).why_not("Heir") == ["R-GEN-01"]
+    d = table(you=mine + attack("Sangan", "Battle Ox"), cards=[heir]).summon("Heir", tributes=["Sangan"])
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Heir", "Kuriboh"]
+
+
+@pytest.mark.word("warded")
+def test_magic_that_targets_a_monster_is_negated_and_destroyed():
+    plate = magic(
+        "Plate",
+        w.continuous(w.warded(w.MONSTER & w.EQUIPPED_MONSTER)),
+        icon="equip",
+        equips=w.MONSTER & w.FACE_UP,
+    )
+    mine = attack("Battle Ox", "Kuriboh") + equip("Plate", on="Battle Ox") + hand("Axe of Despair")
+    d = table(you=mine, cards=[plate]).activate("Axe of Despair", ["Battle Ox"]).resolve()
+    assert (d.graveyard(YOU), d.attack_of("Battle Ox")) == (["Axe of Despair"], 1700)
+    d = table(you=mine, cards=[plate]).activate("Axe of Despair", ["Kuriboh"]).resolve()
+    assert d.attack_of("Kuriboh") == 1300
+    assert plate.effects[1].text() == (
+        "The effects of other Magic Cards that target the equipped monster are negated, "
+        "and these cards are destroyed."
+    )
+
+
+@pytest.mark.word("EQUIP_BESIDE_THIS")
+def test_other_equips_on_the_same_monster():
+    envy = magic(
+        "Envy",
+        w.continuous(w.destroyed_while(w.MAGIC & w.EQUIP_BESIDE_THIS)),
+        icon="equip",
+        equips=w.MONSTER & w.FACE_UP,
+    )
+    mine = attack("Battle Ox", "Kuriboh") + hand("Envy")
+    mine += equip("Axe of Despair", on="Battle Ox") + equip("Black Pendant", on="Kuriboh")
+    d = table(you=mine, cards=[envy]).activate("Envy", ["Battle Ox"]).resolve()
+    assert sorted(d.magic_traps(YOU)) == ["Black Pendant", "Envy"]
+    assert envy.effects[1].text() == "Other Equip Cards on the equipped monster are destroyed."
+
+
+@pytest.mark.word("EQUIPS_THIS", "Equip")
+@pytest.mark.rule("R-ZONE-04")
+def test_a_monster_is_equipped_with_a_card_of_the_graveyard():
+    smith = effect_monster(
+        "Smith",
+        w.ignition(w.Equip(w.THIS, card=w.TARGET), target=w.EQUIPS_THIS & w.IN_GRAVEYARD & w.YOURS),
+    )
+    mine = attack("Smith") + graveyard("Axe of Despair", "Snatch Steal", "Premature Burial", "Dark Hole")
+    d = table(you=mine, cards=[smith]).activate("Smith").resolve()
+    assert (d.equipped_to("Axe of Despair"), d.attack_of("Smith")) == ("Smith", 1000)
+    full = set_("Waboku", "Waboku", "Waboku", "Waboku", "Waboku")
+    assert "R-ZONE-04" in table(you=mine + full, cards=[smith]).why_not("Smith", "activate")
+    d = table(you=mine, cards=[smith], rules={"zones": "ask"}).activate("Smith")
+    assert sorted(d.options()) == ["zone 1", "zone 2", "zone 3", "zone 4", "zone 5"]
+    assert smith.effects[0].text() == (
+        "In your Main Phase: Target 1 fitting Equip Magic Card in your Graveyard. "
+        "Equip the target to this card."
+    )
