@@ -90,7 +90,10 @@ def test_the_switches_of_the_rules():
         ("format = 2", "Cannot overwrite a value"),
         ("[[[", "Invalid"),
         ("pool = " + "[" * 100_000, ""),
-        ("foreign = [[" + "9" * 5000 + ", 1]]", "integer string conversion"),
+        ("foreign = [[" + "9" * 5000 + ", 1]]", "a number in it is too long"),
+        (".".join(["a"] * 100_000) + " = 1", "it is nested too deeply"),
+        ("[" + " . ".join(["'a'"] * 100_000) + "]", "it is nested too deeply"),
+        ("a = {" + ".".join(['"a"'] * 100_000) + " = 1}", "it is nested too deeply"),
     ],
 )
 def test_what_is_wrong_in_a_file(text, problem):
@@ -100,6 +103,13 @@ def test_what_is_wrong_in_a_file(text, problem):
 
 def test_all_problems_at_once():
     assert len(problems(HEAD + 'pool.sets = ["A", "B"]\nlimits.limited = ["C", "D"]\nrules.e = "f"')) == 5
+
+
+def test_nobody_reads_thousands_of_problems():
+    many = ", ".join(f'"Kuribohh {number}"' for number in range(20_000))
+    found = problems(f"{HEAD}pool.cards = [{many}]\npool.sets = [{many}]")
+    assert len(found) == 401
+    assert found[200] == "too many problems, the rest of the names was not looked at"
 
 
 def test_a_name_is_needed():

@@ -6,6 +6,8 @@ docs/formats.md tells how one is written.
 
 import datetime
 import json
+import re
+from collections import Counter
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
@@ -34,6 +36,10 @@ __all__ = [
 DEFAULT_FORMAT: Final = "2004-02-02"
 MOST_COPIES: Final = 3
 _FOLDER: Final = Path(__file__).with_name("formats")
+_MOST_PROBLEMS: Final = 200
+"""A file with more is no format, and nobody reads on."""
+_DEEP_KEY: Final = re.compile(r"""(?<![\w-])(?>(?>[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')[ \t]*+\.[ \t]*+){16}""")
+"""A key of so many parts, `a.a.a`: the reader of TOML takes the square of their number in memory."""
 _MOST_BYTES: Final = 4_000_000
 
 
@@ -223,12 +229,15 @@ def read_format(text: str, name: str = "") -> Format:
     """
     import tomllib
 
+    if _DEEP_KEY.search(text):
+        raise FormatError(name, ("it is nested too deeply",))
     try:
         found = msgspec.convert(tomllib.loads(text.removeprefix("\ufeff")), Format)
     except RecursionError:
         raise FormatError(name, ("it is nested too deeply",)) from None
     except ValueError as error:  # both a mistake in the TOML and a value of the wrong kind
-        raise FormatError(name, (shown(str(error)),)) from None
+        said = "a number in it is too long" if "integer string" in str(error) else shown(str(error))
+        raise FormatError(name, (said,)) from None
     found, problems = _tidy(found)
     if problems:
         raise FormatError(name, tuple(problems))
@@ -243,10 +252,12 @@ def _tidy(found: Format) -> tuple[Format, list[str]]:
         known = []
         for text in given:
             card = catalogue().named(text)
-            if card is None:
-                problems.append(f"{where}: {_unknown(text)}")
-            else:
+            if card is not None:
                 known.append(card.name)
+            elif len(problems) < _MOST_PROBLEMS:
+                problems.append(f"{where}: {_unknown(text)}")
+            elif len(problems) == _MOST_PROBLEMS:
+                problems.append("too many problems, the rest of the names was not looked at")
         return tuple(dict.fromkeys(known))
 
     pool, limits = found.pool, found.limits
@@ -257,7 +268,8 @@ def _tidy(found: Format) -> tuple[Format, list[str]]:
         names("without", pool.without),
     )
     codes = {one.code for one in catalogue().sets}
-    problems += [f"sets: no set has the code {quoted(code)}" for code in pool.sets if code not in codes]
+    unknown = [code for code in pool.sets if code not in codes][:_MOST_PROBLEMS]
+    problems += [f"sets: no set has the code {quoted(code)}" for code in unknown]
     limits = Limits(
         names("forbidden", limits.forbidden),
         names("limited", limits.limited),
@@ -265,9 +277,7 @@ def _tidy(found: Format) -> tuple[Format, list[str]]:
         names("unlimited", limits.unlimited),
     )
     listed = [*limits.forbidden, *limits.limited, *limits.semi_limited, *limits.unlimited]
-    problems += [
-        f"{name} is on more than one list" for name in dict.fromkeys(listed) if listed.count(name) > 1
-    ]
+    problems += [f"{name} is on more than one list" for name, count in Counter(listed).items() if count > 1]
     counts_as = {}
     for one, other in found.counts_as.items():
         pair = names("counts-as", (one, other))
