@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
+import subprocess
+import sys
 import threading
 import time
 
@@ -13,11 +16,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from spellspeed.server import run
 from spellspeed.server.app import application
 from spellspeed.server.config import Config
 from spellspeed.server.database import Database
 from spellspeed.server.limits import Limits
-from spellspeed.server.run import _listen
 
 LOOSE = Limits(
     messages_a_second=1e6,
@@ -37,21 +40,11 @@ class House:
     def __init__(self, home, limits=LOOSE, pages=0, **settings):
         self.home = home
         self.database = Database.open(home, pages=pages)
-        listening = _listen("127.0.0.1", 0)
+        listening = run.listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = application(self.database, Config(limits=limits, **settings))
-        self._server = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                log_level="critical",
-                ws="websockets-sansio",
-                ws_max_size=limits.message_bytes,
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=1,
-                lifespan="on",
-            )
-        )
+        self._server = uvicorn.Server(run.settings(self.app, limits, proxied=False, log_level="critical"))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
         self._thread.start()
         while not self._server.started:
@@ -76,6 +69,8 @@ class House:
         return self._clients[-1]
 
     def stop(self):
+        if not self._thread.is_alive():
+            return
         for one in self._clients:
             one.close()
         self.http.close()
@@ -133,6 +128,8 @@ class Client:
         self.seat = -1
         self.frames = {}
         self.frame = None
+        self.done = 0
+        """The number of the last question that was answered."""
         self.chat = []
         self.others = []
         """Messages of other kinds, in order."""
@@ -167,12 +164,12 @@ class Client:
         with contextlib.suppress(TimeoutError):
             self.receive(seconds)
 
-    def until(self, kind, timeout=WAIT):
-        """The next message of this kind."""
+    def until(self, *kinds, timeout=WAIT):
+        """The next message of one of these kinds."""
         end = time.monotonic() + timeout
         while True:
             message = self.receive(max(0.01, end - time.monotonic()))
-            if message["message"] == kind:
+            if message["message"] in kinds:
                 return message
 
     def until_stage(self, *stages):
@@ -196,7 +193,8 @@ class Client:
         if key is None:
             fits = [one for one in decision["options"] if pick is None or one["sentence"].startswith(pick)]
             key = fits[-1]["key"]
-        self.send("answer", number=decision["number"] if number is None else number, key=key)
+        self.done = decision["number"] if number is None else number
+        self.send("answer", number=self.done, key=key)
 
     def quiet(self, seconds=0.15):
         """Nothing more comes."""
@@ -261,6 +259,15 @@ def play(*clients, seed=1, stop=None):
         raise failed[0]
 
 
+def asked(*clients):
+    """The client that is asked now."""
+    while True:
+        for client in clients:
+            if client.decision is not None and client.decision["number"] > client.done:
+                return client
+            client.wait(0.02)
+
+
 def two_at_a_table(house, decks=("SDY", "SDK"), **wish):
     """Ann and Bob at a table, each with a client."""
     ann, bob = house.person("Ann"), house.person("Bob")
@@ -283,3 +290,46 @@ def begin(*clients):
         one.until_stage("duel")
         while one.frame is None:
             one.receive()
+
+
+class Killable:
+    """A server in a process of its own, to be killed at any moment and started again on the same folder."""
+
+    CODE = """
+import pathlib, sys
+from server_scenes import LOOSE
+from spellspeed.server.run import Wishes, serve
+serve(Wishes(port=0, limits=LOOSE), pathlib.Path(sys.argv[1]), say=lambda line: print(line, flush=True))
+"""
+
+    def __init__(self, home):
+        self.home = home
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", self.CODE, str(self.home)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+        line = self.process.stdout.readline()
+        assert line.startswith("Spellspeed is at "), line
+        self.url = line.split()[-1].rstrip("/")
+        self.http = httpx.Client(base_url=self.url, timeout=WAIT, trust_env=False)
+
+    def kill(self):
+        """As kill -9 does; nothing is tidied up."""
+        self.http.close()
+        self.process.kill()
+        self.process.wait(WAIT)
+        self.process.stdout.close()
+
+    def post(self, path, body=None, **more):
+        return self.http.post(path, json={} if body is None else body, **more)
+
+    def seat(self, ticket, **hello):
+        return Client(self.url, ticket["table"], ticket["token"], **hello)
+
+    def person(self, name):
+        return Person(self, name)

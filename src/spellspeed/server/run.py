@@ -12,7 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, TYPE_CHECKING, Final
 
 import msgspec
 import uvicorn
@@ -23,7 +23,10 @@ from .database import Database, DatabaseProblem
 from .limits import LIMITS, Limits
 from .official import Official
 
-__all__ = ["PORT", "CannotServe", "Wishes", "serve"]
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+__all__ = ["PORT", "CannotServe", "Wishes", "listen", "open_browser", "serve", "settings"]
 
 PORT: Final = 8204
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -66,7 +69,7 @@ def serve(
     with _only_server(home, browser, say) as (first, tell):
         if not first:
             return
-        listening = _listen(wishes.host, wishes.port)
+        listening = listen(wishes.host, wishes.port)
         port = int(listening.getsockname()[1])
         url = f"http://{_written(wishes.host)}:{port}/"
         config = _config(wishes, port)
@@ -81,7 +84,7 @@ def serve(
             say(f"  {address}")
         say("Ctrl-C stops it; every duel is kept.")
         try:
-            _run(database, config, wishes, listening, (lambda: _open(url, say)) if browser else None)
+            _run(database, config, wishes, listening, (lambda: open_browser(url, say)) if browser else None)
         finally:
             database.close()
 
@@ -115,7 +118,7 @@ def _written(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """The socket. Raises CannotServe."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
@@ -146,29 +149,34 @@ def _run(
     listening: socket.socket,
     started: Callable[[], None] | None,
 ) -> None:
-    settings = uvicorn.Config(
-        application(database, config),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        date_header=False,
-        proxy_headers=wishes.proxied,
-        forwarded_allow_ips="127.0.0.1",
-        ws="websockets-sansio",
-        ws_max_size=config.limits.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        timeout_graceful_shutdown=3,
-        lifespan="on",
-    )
-    server = _Server(settings, started)
+    app = application(database, config)
+    server = _Server(settings(app, config.limits, proxied=wishes.proxied), started)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # everything is closed then too
     sys.setswitchinterval(0.001)  # the thread that writes gets its turn soon
     server.run(sockets=[listening])
     if not server.started:
         raise CannotServe("the server could not begin; what went wrong stands above")
+
+
+def settings(app: Starlette, limits: Limits, *, proxied: bool, log_level: str = "warning") -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
+        log_level=log_level,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=proxied,
+        forwarded_allow_ips="127.0.0.1",
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
 
 
 class _Server(uvicorn.Server):
@@ -184,7 +192,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def _open(url: str, say: Callable[[str], None]) -> None:
+def open_browser(url: str, say: Callable[[str], None]) -> None:
     """Opens the browser, if there is one."""
     try:
         opened = webbrowser.open(url)
@@ -213,7 +221,7 @@ def _only_server(
             url = file.read().strip()
             if browser and url:
                 say(f"Spellspeed runs already, at {url}")
-                _open(url, say)
+                open_browser(url, say)
                 yield False, lambda _: None
                 return
             raise CannotServe(
