@@ -31,6 +31,7 @@ ASKED = re.compile(r"[^\n]*\Z")
 @pytest.fixture(autouse=True)
 def data(tmp_path, monkeypatch):
     monkeypatch.setenv("SPELLSPEED_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
     return tmp_path / "data"
 
 
@@ -519,6 +520,14 @@ def test_a_match_is_saved_to_a_file_and_loaded_from_a_duel_and_from_a_match(tmp_
     between = At("save", f"save {tmp_path}", "load", "load nowhere", f"load {path}", "score", match=siding())
     assert f"Loaded: {path}" in between.lines
     assert "cannot be written" in between.text or "cannot be read" in between.text
+
+
+@pytest.mark.parametrize("name", ["a" * 3000, "\x00", "~no-such-user-here/x", "/", "'"])
+def test_strange_names_of_files_are_refused(name):
+    at = At(f"load {name}", f"load {name * 2}", "score", match=siding())
+    assert len([x for x in at.lines if "there is no file" in x or "cannot be read" in x]) == 2
+    at = At(f"save {name[:1] * 3000}", "save \x00", match=siding())
+    assert at.text.count("cannot be written") == 2
 
 
 def test_the_log_of_a_match_can_be_loaded(tmp_path):

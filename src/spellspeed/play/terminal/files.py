@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from spellspeed.cards.catalogue import shown
 from spellspeed.match import Match
 from spellspeed.play.cli import data_folder
 from spellspeed.players import UnknownPlayer, sentence
@@ -178,9 +179,11 @@ def load(path: Path) -> Loaded:
     try:
         data = path.read_bytes()
     except FileNotFoundError:
-        raise BadSave(f"there is no file {path}") from None
-    except OSError as error:
-        raise BadSave(f"{path} cannot be read: {error.strerror or error}") from None
+        raise BadSave(f"there is no file {shown(str(path))}") from None
+    except (OSError, ValueError) as error:
+        raise BadSave(
+            f"{shown(str(path))} cannot be read: {getattr(error, 'strerror', '') or error}"
+        ) from None
     try:
         return _loaded(data)
     except (ValueError, UnknownPlayer, RecursionError) as error:  # BadSave and its like are ValueErrors

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import ClassVar, Final
 
 import msgspec
 
+from spellspeed.cards.catalogue import shown
 from spellspeed.protocol import encode
 from spellspeed.referee import BadSave
 
@@ -114,14 +116,14 @@ class Table(ABC):
             if not self.folder.problem:
                 self.screen.say(f"Saved: {self.path}")
             return
-        path = Path(name).expanduser()
+        path = path_of(name)
         try:
-            if path.exists() and not _ours(path):
+            if os.path.exists(path) and not _ours(path):
                 self.refuse(f"{path} is something else than a saved {self.what}; choose another name.")
                 return
             write(path, encode(self.file()))
-        except OSError as error:
-            self.refuse(f"{path} cannot be written: {error.strerror or error}.")
+        except (OSError, ValueError) as error:
+            self.refuse(f"{shown(str(path))} cannot be written: {getattr(error, 'strerror', '') or error}.")
             return
         self.screen.say(f"Saved: {path}")
 
@@ -132,8 +134,8 @@ class Table(ABC):
         if not name:
             self.refuse("load takes a file: load duel.json")
             return
-        path = Path(name).expanduser()
-        if not path.exists() and (self.folder.duels / name).exists():
+        path = path_of(name)
+        if not os.path.exists(path) and os.path.exists(self.folder.duels / name):
             path = self.folder.duels / name
         try:
             table = opened(self.screen, path, self.folder, self.players)
@@ -152,6 +154,11 @@ class Table(ABC):
         self.keep()
         if not self.folder.problem:
             self.screen.say(f"The {self.what} is saved: spellspeed play --resume continues it.")
+
+
+def path_of(name: str) -> Path:
+    """The file meant; `~` is the home folder, if there is one."""
+    return Path(os.path.expanduser(name))
 
 
 def _ours(path: Path) -> bool:
