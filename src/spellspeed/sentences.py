@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Eyes",
     "Viewer",
+    "cause_bits",
     "cause_words",
     "event_sentence",
     "link_sentence",
@@ -234,6 +235,16 @@ def _upper(text: str) -> str:
 def cause_words(cause: int) -> tuple[str, ...]:
     """The bits of a cause as words."""
     return tuple(word for bit, word in _CAUSES.items() if cause & bit)
+
+
+def cause_bits(words: Iterable[str]) -> int:
+    """The bits of these words; KeyError when one is none.
+
+    >>> cause_words(cause_bits(["battle", "cost"]))
+    ('battle', 'cost')
+    """
+    bits = {word: bit for bit, word in _CAUSES.items()}
+    return sum({bits[word] for word in words})
 
 
 def summon_word(how: int) -> str:

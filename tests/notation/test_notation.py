@@ -176,7 +176,9 @@ def test_a_lasting_effect_is_told():
         ),
         ("lasting: Rush Recklessly | on you hand", "line 1: 'you hand' is no place of a card"),
         ("this phase: new", "line 1: the phase is under way or at its beginning, not 'new'"),
-        ("Summoned this turn: me", "line 1: 'me' is neither you nor them"),
+        ("last attacker: me", "line 1: 'me' is no place of a card"),
+        ("remembered: summon | me", "line 1: 'me' says nothing of what is remembered"),
+        ("remembered: summon | card you 3, up", "line 1: 'up' says nothing of how a card lay"),
         ("you hand: (reversed) Kuriboh", "line 1: Kuriboh: only in a Deck a card lies the other way round"),
     ],
 )

@@ -14,19 +14,25 @@ ASK_FOR_ATTACKS: Final = c.S_ATTACKS | c.S_CANNOT_ATTACK
 """While nothing of these kinds is in force nobody asks."""
 LAST_ATTACKER: Final = "last attacker"
 """The mark of the duel: the uid, and 1, of the monster whose attack was the last of this Battle Phase."""
+ATTACKED: Final = "has attacked "
+"""How the notes of a monster begin that tell what it has attacked."""
 _TURN: Final = "has attacked in turn"
-_TARGET: Final = "has attacked "
 
 
 def note_attack(duel: State, uid: int, target: Ref) -> None:
     """Notes on the attacker what it has attacked, as its attack counts as made."""
     duel.mark(LAST_ATTACKER, uid + 1)
+    note_target(duel, uid, target)
+
+
+def note_target(duel: State, uid: int, target: Ref) -> None:
+    """Notes on the attacker what it has attacked this turn."""
     new = duel.cards[uid].twin()
     notes = list(new.notes)
     if new.note(_TURN) != duel.turn:
-        notes = [note for note in notes if not note[0].startswith(_TARGET)]
+        notes = [note for note in notes if not note[0].startswith(ATTACKED)]
         notes = [*[note for note in notes if note[0] != _TURN], (_TURN, duel.turn)]
-    new.notes = (*notes, (f"{_TARGET}{target[0]}", target[1] + 1))
+    new.notes = (*notes, (f"{ATTACKED}{target[0]}", target[1] + 1))
     duel.put(new)
 
 
@@ -35,6 +41,6 @@ def has_attacked(duel: State, attacker: Card, target: Card | None) -> bool:
     if attacker.note(_TURN) != duel.turn:
         return False
     if target is None:
-        return attacker.note(f"{_TARGET}-1") > 0
-    wanted = (f"{_TARGET}{target.uid}", target.visit + 1)
+        return attacker.note(f"{ATTACKED}-1") > 0
+    wanted = (f"{ATTACKED}{target.uid}", target.visit + 1)
     return wanted in attacker.notes

@@ -29,7 +29,7 @@ __all__ = ["Line", "Ruling", "RulingError", "read_ruling"]
 MOST_LINES: Final = 2_000
 MOST_SNAPSHOT: Final = 20_000_000
 _PICTURE: Final = re.compile(
-    r"turn|summons left|this phase|summoned this turn|lasting|"
+    r"turn|summons left|this phase|last attacker|lasting|remembered|"
     r"(?:you|them) (?:LP|hand|deck|fusion deck|removed|graveyard|field|magic and traps|monsters)",
     re.IGNORECASE,
 )

@@ -18,7 +18,9 @@ from spellspeed.position import (
     PHASES,
     STEPS,
     UNTIL,
+    Before,
     Lasting,
+    Past,
     Placed,
     Position,
     Side,
@@ -69,6 +71,7 @@ _FLAGS: Final[dict[str, dict[str, object]]] = {
     "negated until it leaves": {"muted": True},
     "done in this phase": {"done": True},
 }
+_BEFORE: Final = {"face-up": "face_up", "attack": "attacking", "armed": "armed", "nullified": "nullified"}
 _NUMBERS: Final = {"attacks": "attacks", "in force": "order", "mixed": "mixed"}
 _SEATED: Final = {"known to": "known", "mixed known to": "mixed_known"}
 _HOW: Final = {name.casefold(): name for name in (*HOW, "in use", "being Summoned") if name}
@@ -126,6 +129,7 @@ class _Reader:
         moment: dict[str, object] = {}
         sides: tuple[dict[str, object], dict[str, object]] = ({}, {})
         lasting: list[Lasting] = []
+        past: list[Past] = []
         seen: set[str] = set()
         for number, line in lines:
             self.line = number
@@ -138,6 +142,8 @@ class _Reader:
                 self.problem(f"{line!r} has no colon")
             elif key == "lasting":
                 lasting.append(self.lasting(value))
+            elif key == "remembered":
+                past.append(self.past(value))
             elif key in seen:
                 self.problem(f"{key!r} stands twice")
             else:
@@ -146,7 +152,8 @@ class _Reader:
         if self.problems:
             raise NotationError(self.problems)
         built = tuple(msgspec.convert(side, Side) for side in sides)
-        return msgspec.convert({**moment, "sides": built, "lasting": tuple(lasting)}, Position)
+        moment |= {"sides": built, "lasting": tuple(lasting), "past": tuple(past)}
+        return msgspec.convert(moment, Position)
 
     def entry(
         self, key: str, value: str, moment: dict[str, object], sides: tuple[dict[str, object], ...]
@@ -162,17 +169,13 @@ class _Reader:
             if value.casefold() not in (UNDER_WAY, "at its beginning"):
                 self.problem(f"the phase is {UNDER_WAY} or at its beginning, not {value!r}")
             return
-        if key == "summoned this turn":
-            for word in value.split(","):
-                if word.strip().casefold() not in SEATS:
-                    self.problem(f"{word.strip()!r} is neither you nor them")
-                    return
-            moment["summoned"] = sum({1 << self.seat(word) for word in value.split(",")})
+        if key == "last attacker":
+            moment["last_attacker"] = self.spot(value)
             return
         who, _, what = key.partition(" ")
         fields = {name.casefold(): field for name, field in KEYS.items()}
         if who not in SEATS or what not in fields:
-            other = ["turn", "summons left", "this phase", "summoned this turn", "lasting"]
+            other = ["turn", "summons left", "this phase", "last attacker", "lasting", "remembered"]
             known = [*other, *(f"{one} {name.casefold()}" for one in SEATS for name in KEYS)]
             near = difflib.get_close_matches(key, known, n=1, cutoff=0)
             self.problem(f"there is no {key!r}; do you mean {near[0]!r}?")
@@ -292,6 +295,50 @@ class _Reader:
                 self.problem(f"{name}: {part!r} says nothing of a lasting effect; do you mean {near[0]!r}?")
         return msgspec.convert(told, Lasting)
 
+    def past(self, value: str) -> Past:
+        """Something that has happened this turn."""
+        kind, *parts = [" ".join(part.split()) for part in value.split("|")]
+        told: dict[str, object] = {"kind": kind.casefold()}
+        cards: list[Before] = []
+        for part in parts:
+            word, _, rest = part.partition(" ")
+            word = word.casefold()
+            if word in SEATS and not rest:
+                told["player"] = self.seat(word)
+            elif word == "by" and rest.casefold() in SEATS:
+                told["by"] = self.seat(rest)
+            elif word == "amount" and re.fullmatch(r"\d{1,9}", rest):
+                told["amount"] = int(rest)
+            elif word == "cause":
+                told["causes"] = tuple(one.strip().casefold() for one in rest.split(","))
+            elif word == "from":
+                told["source"] = self.spot(rest)
+            elif word == "card":
+                cards.append(self.before(rest))
+            else:
+                self.problem(
+                    f"{part!r} says nothing of what is remembered; there are 'you', 'by them', 'amount 1', "
+                    "'cause battle', 'from you 3', 'card you graveyard 1, was you 3'"
+                )
+        return msgspec.convert({**told, "cards": tuple(cards)}, Past)
+
+    def before(self, text: str) -> Before:
+        now, *parts = [part.strip() for part in text.split(",")]
+        told: dict[str, object] = {"now": self.spot(now)}
+        for part in parts:
+            word = part.casefold()
+            values = re.fullmatch(r"(-?\d{1,7})/(-?\d{1,7})/(\d{1,3})", word)
+            if word.startswith("was "):
+                told["was"] = self.spot(part[4:])
+            elif values:
+                told["values"] = tuple(int(value) for value in values.groups())
+            elif word in _BEFORE:
+                told[_BEFORE[word]] = True
+            else:
+                known = "'was you 3', 'face-up', 'attack', '1700/1000/4', 'armed' and 'nullified'"
+                self.problem(f"{part!r} says nothing of how a card lay; there are {known}")
+        return msgspec.convert(told, Before)
+
     def static(self, name: str) -> str:
         """A static effect by its name; that of its card alone will do when it leaves only one."""
         card, mark, place = name.rpartition("#")
@@ -341,6 +388,11 @@ class _Reader:
         elif held and held[1] in UNTIL:
             marks["until"] = held[1]
             marks["held_with"] = int(held[2] or 0)
+        elif word.startswith("has attacked "):
+            aim = Spot(gone=True) if word == "has attacked directly" else self.spot(mark[13:])
+            attacked = marks.get("attacked", ())
+            assert isinstance(attacked, tuple)
+            marks["attacked"] = (*attacked, aim)
         elif word.startswith("away by "):
             marks["away"] = self.spot(mark[8:])
         else:

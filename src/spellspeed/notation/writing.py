@@ -10,7 +10,7 @@ from spellspeed.duel.effects import Library
 from spellspeed.duel.records import Card
 from spellspeed.duel.state import State
 from spellspeed.duel.values import attack, defense, shown
-from spellspeed.position import Lasting, Placed, Position, Side, left_out
+from spellspeed.position import Before, Lasting, Past, Placed, Position, Side, left_out
 
 from .names import BETWEEN, KEYS, NONE, OUTER_FIRST, REST, SEATS, UNDER_WAY, spot_words
 
@@ -63,9 +63,10 @@ class _Writer:
             yield f"summons left: {position.summons_left}"
         if position.stirred:
             yield f"this phase: {UNDER_WAY}"
-        if position.summoned:
-            who = [self.seat(seat) for seat in (self.you, 1 - self.you) if position.summoned >> seat & 1]
-            yield f"Summoned this turn: {', '.join(who)}"
+        if position.last_attacker is not None:
+            yield f"last attacker: {spot_words(position.last_attacker, self.you)}"
+        for past in position.past:
+            yield f"remembered: {BETWEEN.join(self.past(past))}"
         for one in position.lasting:
             yield f"lasting: {BETWEEN.join(self.lasting(one))}"
         yield from self.side(1 - self.you, OUTER_FIRST)
@@ -86,6 +87,37 @@ class _Writer:
             yield f"count {one.count}"
         if one.order:
             yield f"in force {one.order}"
+
+    def past(self, one: Past) -> Iterator[str]:
+        """The parts of something that has happened this turn."""
+        yield one.kind
+        if one.player >= 0:
+            yield self.seat(one.player)
+        if one.by >= 0:
+            yield f"by {self.seat(one.by)}"
+        if one.amount:
+            yield f"amount {one.amount}"
+        if one.causes:
+            yield f"cause {', '.join(one.causes)}"
+        if one.source.place:
+            yield f"from {spot_words(one.source, self.you)}"
+        for card in one.cards:
+            yield f"card {', '.join(self.before(card))}"
+
+    def before(self, card: Before) -> Iterator[str]:
+        yield spot_words(card.now, self.you)
+        if card.was is None:
+            return
+        yield f"was {spot_words(card.was, self.you)}"
+        if card.face_up:
+            yield "face-up"
+        if card.attacking:
+            yield "attack"
+        yield "/".join(map(str, card.values))
+        if card.armed:
+            yield "armed"
+        if card.nullified:
+            yield "nullified"
 
     def side(self, seat: int, keys: tuple[str, ...]) -> Iterator[str]:
         side = self.position.sides[seat]
@@ -180,6 +212,8 @@ class _Writer:
             yield "done in this phase"
         if placed.away is not None:
             yield f"away by {spot_words(placed.away, self.you)}"
+        for spot in placed.attacked:
+            yield f"has attacked {spot_words(spot, self.you) if spot.place else 'directly'}"
         if placed.mixed:
             yield f"mixed {placed.mixed}"
         for seat in (0, 1):

@@ -7,8 +7,23 @@ from collections.abc import Iterator
 from spellspeed.cards.catalogue import quoted
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Library
+from spellspeed.sentences import cause_bits
 
-from .records import HOW, LASTS, PHASES, PILES, UNTIL, Lasting, Placed, Position, Side, Spot, find_name, zoned
+from .records import (
+    HOW,
+    LASTS,
+    PHASES,
+    PILES,
+    UNTIL,
+    Lasting,
+    Past,
+    Placed,
+    Position,
+    Side,
+    Spot,
+    find_name,
+    zoned,
+)
 
 __all__ = ["problems"]
 
@@ -42,6 +57,25 @@ class _Check:
             yield "only one Field Magic is active at a time (R-FIELD-02): one of the two lies face-down"
         for one in position.lasting:
             yield from self.lasting(one)
+        for past in position.past:
+            yield from self.past(past)
+        if position.last_attacker is not None and not self.there(position.last_attacker):
+            yield f"the last attacker: no card is there: {self.said(position.last_attacker)}"
+
+    def past(self, one: Past) -> Iterator[str]:
+        if one.kind not in c.EVENT_NAMES[1:]:
+            yield f"nothing remembered is a {one.kind!r}"
+        try:
+            cause_bits(one.causes)
+        except KeyError as error:
+            yield f"remembered: there is no cause {error}"
+        for card in one.cards:
+            if not self.there(card.now) or not card.now.place:
+                yield f"remembered: no card is there: {self.said(card.now)}"
+            if card.was is not None and card.was.place not in PILES:
+                yield f"remembered: no card can have been there: {self.said(card.was)}"
+        if not self.there(one.source):
+            yield f"remembered: no card is there: {self.said(one.source)}"
 
     def lasting(self, one: Lasting) -> Iterator[str]:
         name = one.static.rpartition("#")[0] or one.static
@@ -117,6 +151,9 @@ class _Check:
             return f"{who}: {card.name}: control cannot last {card.until!r}"
         if card.away is not None and not self.there(card.away):
             return f"{who}: {card.name}: no card is there: {self.said(card.away)}"
+        for spot in card.attacked:
+            if not self.there(spot):
+                return f"{who}: {card.name}: no card is there: {self.said(spot)}"
         return ""
 
     def in_pile(self, who: str, card: Placed) -> Iterator[str]:

@@ -8,18 +8,20 @@ import msgspec
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.absent import keep_zone
+from spellspeed.duel.attacked import LAST_ATTACKER, note_target
 from spellspeed.duel.battle import BATTLE_PHASE, EnterStep
 from spellspeed.duel.closing import close_zones
 from spellspeed.duel.continuous import enter_force
 from spellspeed.duel.effects import Library
 from spellspeed.duel.machine import Program
 from spellspeed.duel.moving import FOLLOWED
-from spellspeed.duel.records import NO_CTX, NOBODY, Card, Claim, Event, Force, Ref
+from spellspeed.duel.records import NO_CTX, NOBODY, Card, Claim, Event, Force, Ref, Was
 from spellspeed.duel.rules import Rules
 from spellspeed.duel.setup import empty_duel, listen
 from spellspeed.duel.state import State
 from spellspeed.duel.turn import TURN, AfterBattle, EnterPhase
 from spellspeed.duel.windows import AFTER
+from spellspeed.sentences import cause_bits
 
 from .records import (
     DECK_SIZE,
@@ -30,7 +32,9 @@ from .records import (
     PILES,
     STEPS,
     UNTIL,
+    Before,
     Lasting,
+    Past,
     Placed,
     Position,
     PositionError,
@@ -72,6 +76,7 @@ class _Start:
         self.ranked: list[tuple[int, int]] = []
         self.away: list[tuple[int, Spot]] = []
         self.later: list[int] = []
+        self.attacked: list[tuple[int, tuple[Spot, ...]]] = []
         duel.quiet = quiet
         duel.forced = chance
         duel.turn = position.turn
@@ -133,6 +138,8 @@ class _Start:
             duel.mark(f"late {card.uid}", card.visit + 1)
         if placed.away is not None:
             self.away.append((card.uid, placed.away))
+        if placed.attacked:
+            self.attacked.append((card.uid, placed.attacked))
         if on_field:
             self.marks(placed, card)
         self.handles(card)
@@ -250,14 +257,44 @@ class _Start:
             duel.put(new)
             if new.note("kept zone"):
                 self.keep_zone(new)
-        for seat in (0, 1):
-            if self.position.summoned >> seat & 1:
-                event = Event(c.SUMMONED, duel.moment, seat, (), (), 0, 0, NOBODY, -1, (), "")
-                duel.memory = (*duel.memory, event)
+        duel.memory = tuple(self.past(one) for one in self.position.past)
+        if self.position.last_attacker is not None:
+            duel.mark(LAST_ATTACKER, self.ref(self.position.last_attacker)[0] + 1)
+        for uid, targets in self.attacked:
+            for spot in targets:
+                note_target(duel, uid, self.ref(spot))
         if self.position.stirred:
             duel.mark("phase began", duel.moment - 1)
         else:
             duel.mark("phase began", duel.moment)
+
+    def past(self, one: Past) -> Event:
+        """Something that has happened this turn."""
+        cards = tuple(self.ref(card.now) for card in one.cards)
+        was = tuple(
+            self.before(ref, card, card.was)
+            for ref, card in zip(cards, one.cards, strict=True)
+            if card.was is not None
+        )
+        kind, cause = c.EVENT_NAMES.index(one.kind), cause_bits(one.causes)
+        source = self.ref(one.source)
+        return Event(
+            kind, self.duel.moment, one.player, cards, was, one.amount, cause, source, one.by, (), ""
+        )
+
+    def before(self, ref: Ref, told: Before, spot: Spot) -> Was:
+        """The record of a card as it lay before it moved."""
+        now = self.duel.cards[ref[0]]
+        old = Card(now.uid, now.script, now.owner, PILES[spot.place])
+        old.side = spot.seat
+        old.visit = ref[1] - 1
+        old.slot = spot.number - 1 if old.on_field else -1
+        old.up, old.attacking = told.face_up, told.attacking
+        old.arrived = c.NULLIFIED if told.nullified else c.PLACED
+        old.known = 3
+        if told.armed:
+            old.notes = ((c.ARMED, 1),)
+        return Was(old, *told.values)
 
     def keep_zone(self, card: Card) -> None:
         """The Monster Zone kept for a card that is removed from play for a time."""

@@ -7,7 +7,7 @@ What is not compared has no future: which turn of the past it was, handles, how 
 from __future__ import annotations
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.records import Card, Event, Force, Option
+from spellspeed.duel.records import Card, Force, Option
 from spellspeed.duel.state import State
 
 from .taking import Taken
@@ -40,8 +40,11 @@ def _future(duel: State) -> tuple[object, ...]:
         taken.position(),
         sorted(_card(taken, card) for card in duel.cards if card.zone != c.NOWHERE),
         [_force(taken, force) for force in duel.forces],
-        [(one.program.name, pc) for one, pc in zip(duel.stack, duel.pcs, strict=True) if one.program.name != "duel"],
-        sorted({_event(event) for event in duel.memory}),
+        [
+            (one.program.name, pc)
+            for one, pc in zip(duel.stack, duel.pcs, strict=True)
+            if one.program.name != "duel"
+        ],
         (duel.generator, duel.forced, duel.rules.items(), duel.pace, duel.seen, duel.circle),
         (duel.chain, duel.attack, duel.bout, duel.waiting, duel.tasks, duel.duties, duel.broken),
         (duel.turned, duel.stop_battle, duel.substep, duel.window_kind, duel.moment > duel.answered),
@@ -89,7 +92,7 @@ def _card(taken: Taken, card: Card) -> tuple[object, ...]:
             )
             for claim in card.claims
         ],
-        sorted(note for note in card.notes if taken.counts(note)),
+        sorted(note for note in card.notes if taken.counts(card, note)),
     )
 
 
@@ -103,7 +106,3 @@ def _force(taken: Taken, force: Force) -> tuple[object, ...]:
         force.turn == taken.duel.turn or force.until == c.WHILE_SOURCE,
         force.count,
     )
-
-
-def _event(event: Event) -> tuple[int, int]:
-    return (event.kind, event.player)

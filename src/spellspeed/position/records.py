@@ -36,7 +36,9 @@ __all__ = [
     "PILES",
     "STEPS",
     "UNTIL",
+    "Before",
     "Lasting",
+    "Past",
     "Placed",
     "Position",
     "PositionError",
@@ -172,6 +174,8 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults
     """The card that has removed it from play for a time; how it lay before is in the notes."""
     held_with: int = 0
     """Held while equipped: by the card in this Magic & Trap Zone, where there are several."""
+    attacked: tuple[Spot, ...] = ()
+    """The monsters it has attacked this turn; `NOWHERE` for an attack on the player."""
     mixed: int = 0
     """A number for each group of cards that were laid face-down together and mixed."""
     mixed_known: int = 0
@@ -194,6 +198,36 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     monsters: tuple[Placed, ...] = ()
     magic_traps: tuple[Placed, ...] = ()
     field: Placed | None = None
+
+
+class Before(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """A card that a past event is about: where it is now, and how it lay before it moved."""
+
+    now: Spot
+    was: Spot | None = None
+    face_up: bool = False
+    attacking: bool = False
+    values: tuple[int, int, int] = (0, 0, 0)
+    """ATK, DEF and Level then."""
+    armed: bool = False
+    """A verb of its own had made it ready."""
+    nullified: bool = False
+    """Its activation had been negated."""
+
+
+class Past(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """Something of this turn that some card of the duel asks about."""
+
+    kind: str
+    """One of `constants.EVENT_NAMES`."""
+    player: int = -1
+    by: int = -1
+    """Who used what did it; -1 for the rules."""
+    amount: int = 0
+    causes: tuple[str, ...] = ()
+    """Words of `sentences.cause_words`."""
+    source: Spot = NOWHERE
+    cards: tuple[Before, ...] = ()
 
 
 class Lasting(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
@@ -230,10 +264,12 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaul
     summons_left: int = 1
     lasting: tuple[Lasting, ...] = ()
     """In the order in which they began."""
-    summoned: int = 0
-    """Bit per seat: that player has Summoned a monster this turn."""
+    past: tuple[Past, ...] = ()
+    """What is remembered of this turn."""
     stirred: bool = False
     """Something has happened in this phase."""
+    last_attacker: Spot | None = None
+    """The monster whose attack was the last of this Battle Phase."""
 
     def start(
         self,
@@ -292,7 +328,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaul
             sides=(_mirrored_side(second), _mirrored_side(first)),
             turn_player=1 - self.turn_player,
             lasting=tuple(_mirrored_lasting(one) for one in self.lasting),
-            summoned=_mirrored_bits(self.summoned),
+            past=tuple(_mirrored_past(one) for one in self.past),
+            last_attacker=None if self.last_attacker is None else _mirrored_spot(self.last_attacker),
         )
 
     def problems(self, library: Library) -> list[str]:
@@ -347,6 +384,7 @@ def _mirrored_card(card: Placed) -> Placed:
         owner=card.owner if card.owner < 0 else 1 - card.owner,
         known=_mirrored_bits(card.known),
         away=None if card.away is None else _mirrored_spot(card.away),
+        attacked=tuple(_mirrored_spot(spot) for spot in card.attacked),
         mixed_known=_mirrored_bits(card.mixed_known),
         notes=tuple((name, 1 - value if name == SIDE_NOTE else value) for name, value in card.notes),
     )
@@ -366,4 +404,19 @@ def _mirrored_lasting(one: Lasting) -> Lasting:
         player=1 - one.player,
         on=tuple(_mirrored_spot(spot) for spot in one.on),
         source=_mirrored_spot(one.source),
+    )
+
+
+def _mirrored_past(one: Past) -> Past:
+    return msgspec.structs.replace(
+        one,
+        player=one.player if one.player < 0 else 1 - one.player,
+        by=one.by if one.by < 0 else 1 - one.by,
+        source=_mirrored_spot(one.source),
+        cards=tuple(
+            msgspec.structs.replace(
+                card, now=_mirrored_spot(card.now), was=None if card.was is None else _mirrored_spot(card.was)
+            )
+            for card in one.cards
+        ),
     )

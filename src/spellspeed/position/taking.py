@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.attacked import ATTACKED, LAST_ATTACKER, has_attacked
 from spellspeed.duel.continuous import acts
-from spellspeed.duel.records import Card, Force, Ref
+from spellspeed.duel.records import Card, Event, Force, Ref, Was
 from spellspeed.duel.state import State
 from spellspeed.duel.summon import needs_proper
+from spellspeed.sentences import cause_words
 
 from .records import (
     HOW,
@@ -16,7 +18,9 @@ from .records import (
     PILES,
     STEPS,
     UNTIL,
+    Before,
     Lasting,
+    Past,
     Placed,
     Position,
     Side,
@@ -56,12 +60,12 @@ def left_out(duel: State) -> list[str]:
         found.append("monsters that several players have taken control of in turn")
     if duel.note("same attacker"):
         found.append("a Replay")
-    known = ("phase began", "same attacker", "chain ", "late ", c.FOR_GOOD)
+    known = ("phase began", "same attacker", "chain ", "late ", c.FOR_GOOD, LAST_ATTACKER)
     marks = [name for name, _ in duel.notes if not name.startswith(known)]
     if marks or any(name.startswith(c.FOR_GOOD) and "/" not in name for name, _ in duel.notes):
         found.append("marks of the duel")
-    if any(event.kind != c.SUMMONED for event in duel.memory):
-        found.append("memories of the turn")
+    if any(duel.cards[ref[0]].zone == c.NOWHERE for event in duel.memory for ref in event.cards):
+        found.append("memories of Tokens that are gone")
     if duel.seen or duel.circle:
         found.append("a loop that is looked for")
     unnamed = sum(1 for force in _left_behind(duel) if force.until not in _LASTS)
@@ -104,8 +108,9 @@ class Taken:
             STEPS[step],
             1 if begins else duel.summons_left,
             tuple(self.lasting(force) for force in self.left_behind),
-            sum({1 << event.player for event in duel.memory if event.kind == c.SUMMONED}),
+            tuple(self.past(event) for event in duel.memory),
             duel.phase == c.MAIN_1 and duel.note("phase began") != duel.moment,
+            self.last_attacker(),
         )
 
     def ranks(self) -> dict[int, int]:
@@ -174,7 +179,7 @@ class Taken:
             -1 if card.owner == card.side else card.owner,
             until,
             card.known & ~known_anyway(card),
-            tuple(note for note in card.notes if self.counts(note)),
+            tuple(note for note in card.notes if self.counts(card, note)),
             self.order.get(card.uid, 0),
             last_turn=on_field and not card.up and card.turn == duel.turn - 1 > 0,
             later=on_field and _came_later(duel, card),
@@ -183,21 +188,71 @@ class Taken:
             spent=tuple(self.spent(card)),
             done=duel.note(f"late {card.uid}") == card.visit + 1,
             away=self.away(card),
+            attacked=self.attacked(card),
             held_with=self.held_with(card) if until == "while equipped" else 0,
             mixed=self.mixed.get(card.mixed, 0),
             mixed_known=card.mixed_known,
         )
 
-    def counts(self, note: tuple[str, int]) -> bool:
-        """Does the note still say something? Who removed the card from play is told apart from the notes."""
+    def counts(self, card: Card, note: tuple[str, int]) -> bool:
+        """Does the note still say something? What tells of other cards is told apart from the notes."""
         name, value = note
-        if name in ("away by", "away visit"):
+        if name.startswith((ATTACKED, "away by", "away visit")):
             return False
         if name == "drew in turn":
             return value >= self.duel.turn - 1
+        if name.startswith("used "):
+            once = {effect.index: effect.once for effect in card.script.effects}
+            if once.get(int(name[5:])) == 2:
+                return value > 0
         if name in _PASSING or name.startswith("used "):
             return value == self.duel.turn
         return True
+
+    def attacked(self, card: Card) -> tuple[Spot, ...]:
+        """What it has attacked this turn, as far as that is still there."""
+        if not card.on_field:
+            return ()
+        duel = self.duel
+        found = [NOWHERE] if has_attacked(duel, card, None) else []
+        for seat in (0, 1):
+            found += [self.spot(one.ref) for one in duel.monsters(seat) if has_attacked(duel, card, one)]
+        return tuple(found)
+
+    def last_attacker(self) -> Spot | None:
+        uid = self.duel.note(LAST_ATTACKER) - 1
+        if uid < 0 or self.duel.cards[uid].zone == c.NOWHERE:
+            return None
+        return self.spot(self.duel.cards[uid].ref)
+
+    def past(self, event: Event) -> Past:
+        return Past(
+            c.EVENT_NAMES[event.kind],
+            event.player,
+            event.by,
+            event.amount,
+            cause_words(event.cause),
+            self.spot(event.source),
+            tuple(
+                self.before(ref, event.was[index] if index < len(event.was) else None)
+                for index, ref in enumerate(event.cards)
+            ),
+        )
+
+    def before(self, ref: Ref, was: Was | None) -> Before:
+        now = self.spot(ref)
+        if was is None or was.card.zone not in _PLACES:
+            return Before(now)
+        old = was.card
+        return Before(
+            now,
+            Spot(old.side, _PLACES[old.zone], old.slot + 1),
+            old.up,
+            old.attacking,
+            (was.attack, was.defense, was.level),
+            old.note(c.ARMED) > 0,
+            old.arrived == c.NULLIFIED,
+        )
 
     def spent(self, card: Card) -> list[int]:
         mark = f"{c.FOR_GOOD} {card.uid}/"
