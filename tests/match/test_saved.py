@@ -169,7 +169,7 @@ def test_a_made_up_match_is_refused_with_its_reason():
             "decks": (msgspec.structs.replace(log.decks[0], main=("Nothing",) * 40), log.decks[1])
         },
         "there is no seat 7": {"steps": (msgspec.structs.replace(choose, seat=7),)},
-        "there is no clock": {"steps": (protocol.TimeStep(),)},
+        "there is no time that could be up": {"steps": (protocol.TimeStep(),)},
         "minutes": {"minutes": 0},
         "time does not go back": {"spent": -1},
         "switch toss": {"rules": {**log.rules, "toss": "heads"}},

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
     from ..referee import Duel
     from .clock import MatchClock
+    from .match import Match
 
-__all__ = ["MatchBook", "read_match", "same_beginning"]
+__all__ = ["MatchBook", "read_match", "repeat", "same_beginning"]
 
 
 class MatchBook:
@@ -119,3 +120,27 @@ def same_beginning(one: protocol.Log, two: protocol.Log) -> bool:
         getattr(one, name) == getattr(two, name)
         for name in ("decks", "seed", "first", "rules", "ordered", "shuffle")
     )
+
+
+def repeat(game: Match, step: protocol.MatchStep) -> None:
+    """Does what was done in a log. Raises ValueError when it cannot be done."""
+    match step:
+        case protocol.ChooseStep():
+            game.choose(step.seat, first=step.first)
+        case protocol.SideStep():
+            game.side(step.seat, step.out, step.into)
+        case protocol.UnsideStep():
+            game.unside(step.seat)
+        case protocol.ReadyStep():
+            game.ready(step.seat)
+        case protocol.DuelStep():
+            game.take_up(step.log)
+            game.end_duel()
+        case protocol.TimeStep():
+            if not game.seconds_left:
+                raise ValueError("there is no time that could be up")
+            game.spend(game.seconds_left)
+        case protocol.ConcedeStep():
+            if step.log is not None:
+                game.take_up(step.log)
+            game.concede(step.seat)

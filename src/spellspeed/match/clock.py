@@ -52,12 +52,6 @@ class MatchClock:
         if self.kind != "off":
             self.spent += seconds
 
-    def run_out(self) -> None:
-        """The time is up. Raises ValueError when there is no clock."""
-        if self.kind == "off":
-            raise ValueError("there is no clock whose time could be up")
-        self.spent = max(self.spent, self.minutes * 60)
-
     def restore(self, spent: int) -> None:
         """So many seconds had gone by. Raises ValueError when they do not agree with what has been called."""
         up = self.up

@@ -33,7 +33,7 @@ from ..referee import BadSave, Duel
 from ..sentences import Eyes
 from ..shuffle import DUEL, TOSS, Shuffle, check_reveal, purpose
 from .admission import admitted, checked_seed
-from .book import MatchBook, read_match, same_beginning
+from .book import MatchBook, read_match, repeat, same_beginning
 from .clock import MINUTES, MatchClock
 from .results import DuelResult, MatchOutcome, conceded, on_time, player, verdict
 from .siding import swapped
@@ -395,14 +395,11 @@ class Match:
         if not self._clock.up:
             return
         if not was_up:
-            self._time_is_up()
+            self._book.did(protocol.TimeStep())
+            self._tell("Time is up.", "J-MATCH-05")
         if self._stage == "duel":
             self._call_time()
-
-    def _time_is_up(self) -> None:
-        self._book.did(protocol.TimeStep())
-        self._tell("Time is up.", "J-MATCH-05")
-        if self._stage != "duel":
+        else:
             self._finish(on_time(self._results, self._coin()))
 
     def _call_time(self) -> None:
@@ -498,9 +495,9 @@ class Match:
             shuffle = None if log.shuffle is None else Shuffle.again(log.shuffle, decks)
             match = cls(decks, log.seed, rules, library, shuffle, MatchClock(rules.clock, log.minutes))
             for step in log.steps:
-                match._repeat(step)
+                repeat(match, step)
             if log.duel is not None:
-                match._take_up(log.duel)
+                match.take_up(log.duel)
             match._clock.restore(log.spent)
         except (TypeError, ValueError) as error:
             raise BadSave(f"this Match cannot be continued: {error}") from None
@@ -508,30 +505,8 @@ class Match:
             raise BadSave("this Match cannot be continued: it does not end as it ended when it was played")
         return match
 
-    def _repeat(self, step: protocol.MatchStep) -> None:
-        """Does what was done in a log."""
-        match step:
-            case protocol.ChooseStep():
-                self.choose(step.seat, first=step.first)
-            case protocol.SideStep():
-                self.side(step.seat, step.out, step.into)
-            case protocol.UnsideStep():
-                self.unside(step.seat)
-            case protocol.ReadyStep():
-                self.ready(step.seat)
-            case protocol.DuelStep():
-                self._take_up(step.log)
-                self.end_duel()
-            case protocol.TimeStep():
-                self._clock.run_out()
-                self._time_is_up()
-            case protocol.ConcedeStep():
-                if step.log is not None:
-                    self._take_up(step.log)
-                self.concede(step.seat)
-
-    def _take_up(self, log: protocol.Log) -> None:
-        """Goes on with the Duel that has just been begun."""
+    def take_up(self, log: protocol.Log) -> None:
+        """Goes on with the Duel that was begun where its log ends. Raises BadSave when it is another one."""
         self._must_be("duel")
         assert self._duel is not None
         if not same_beginning(log, self._duel.log):

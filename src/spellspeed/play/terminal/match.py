@@ -165,15 +165,15 @@ class MatchTable(Table):
         if not self.played:
             self.screen.say(self.said(outcome.sentence), "head")
         self.screen.say(f"{outcome.rule}: {rulebook.sentence(outcome.rule)}")
-        self.folder.forget(self.path)
         name = f"{stamp()}-match"
         text = "\n".join(story(self.match.log)).encode()
         for kind, data in (("json", encode(self.match.log)), ("txt", text)):
             path = self.folder.log(f"{name}.{kind}", data)
             if path is None:
                 self.refuse(f"Beware: {self.folder.problem}.")
-                return
+                break
             self.screen.say(f"The log{', to be read' if kind == 'txt' else ''}: {path}")
+        self.folder.forget(self.path)
 
     # -- the clock ----------------------------------------------------------------------------------
 
