@@ -1490,3 +1490,23 @@ def test_a_negated_first_attack_leaves_the_second():
     d = table(you=mine, them=set_("Magic Cylinder")).to_battle().attack("Battle Ox").respond("Magic Cylinder")
     d.resolve().attack("Battle Ox").resolve()
     assert d.lp(THEM) == 8000 - 1200
+
+
+# -- Guardian Baou ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Guardian Baou", "Sangan")
+def test_guardian_baou_gains_1000_for_each_monster_it_destroys_by_battle_and_negates_it():
+    mine = attack("Guardian Baou") + equip(BLADE, on="Guardian Baou")
+    d = table(you=mine, them=attack("Sangan")).to_battle().attack("Guardian Baou", "Sangan").resolve()
+    assert (d.attack_of("Guardian Baou"), d.hand(THEM)) == (2300, [])
+    d = table(you=mine + hand("Tribute to The Doomed", "Kuriboh"), them=attack("Sangan"))
+    d.activate("Tribute to The Doomed", ["Sangan"], cost=["Kuriboh"]).resolve()
+    assert d.attack_of("Guardian Baou") == 1300
+
+
+@pytest.mark.card("Guardian Baou")
+def test_guardian_baou_gains_nothing_from_battles_of_others():
+    d = table(you=attack("Guardian Baou", "Battle Ox"), them=attack("Kuriboh")).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").resolve().attack_of("Guardian Baou") == 800
+    assert "R-GEN-01" in table(you=hand("Guardian Baou")).why_not("Guardian Baou")

@@ -1204,11 +1204,7 @@ def test_dark_necrofear_destroyed_by_the_opponent_takes_a_monster_in_the_end_pha
 @pytest.mark.card("Dark Necrofear", "Mystical Space Typhoon")
 @pytest.mark.rule("J-CTRL-04")
 def test_without_dark_necrofear_the_monster_goes_back_and_it_does_not_return():
-    d = (
-        necrofear_destroyed(*hand("Mystical Space Typhoon"))
-        .to_phase(END_PHASE)
-        .pick("Battle Ox")
-    )
+    d = necrofear_destroyed(*hand("Mystical Space Typhoon")).to_phase(END_PHASE).pick("Battle Ox")
     d.resolve().to_phase(MAIN_1).activate("Mystical Space Typhoon").resolve()
     assert (d.controller("Battle Ox"), "Dark Necrofear" in d.graveyard(YOU)) == (THEM, True)
     d.end_turn()
@@ -1282,3 +1278,83 @@ def test_the_unfriendly_amazon_goes_without_a_tribute():
     assert d.monsters(YOU) == []
     d = table(you=attack(AMAZON, "Kuriboh"), phase=TURN_BEGINS).resolve().no()
     assert d.monsters(YOU) == ["Kuriboh"]
+
+
+# -- Collected Power --------------------------------------------------------------------------------
+
+POWER = "Collected Power"
+
+
+@pytest.mark.card(POWER)
+@pytest.mark.rule("R-EQUIP-05")
+def test_collected_power_puts_all_equips_on_one_monster_and_leaves_them_on_their_sides():
+    # Upper Deck, 15 December 2003.
+    mine = set_(POWER) + attack("Battle Ox", "Kuriboh") + equip("Axe of Despair", on="Kuriboh")
+    d = table(you=mine, them=attack("Silver Fang") + equip("Black Pendant", on="Silver Fang"))
+    d.activate(POWER, ["Battle Ox"]).resolve()
+    assert (d.attack_of("Battle Ox"), d.attack_of("Kuriboh"), d.attack_of("Silver Fang")) == (3200, 300, 1200)
+    assert (d.magic_traps(YOU), d.magic_traps(THEM)) == (["Axe of Despair"], ["Black Pendant"])
+
+
+@pytest.mark.card(POWER, "Invigoration")
+@pytest.mark.rule("J-EQUIP-01", "R-EQUIP-03")
+def test_what_does_not_fit_is_destroyed():
+    mine = set_(POWER) + attack("Battle Ox", "Mystical Elf") + equip("Invigoration", on="Battle Ox")
+    d = table(you=mine).activate(POWER, ["Mystical Elf"]).resolve()
+    assert d.graveyard(YOU) == ["Invigoration", POWER]
+    assert table(you=set_(POWER) + attack("Battle Ox")).why_not(POWER) == ["J-EFF-12"]
+
+
+@pytest.mark.card(POWER, "Snatch Steal")
+@pytest.mark.rule("J-CTRL-04")
+def test_snatch_steal_takes_the_newly_equipped_monster_and_gives_the_other_back():
+    d = table(you=hand("Snatch Steal"), them=attack("Battle Ox", "Silver Fang") + set_(POWER))
+    d.activate("Snatch Steal", ["Battle Ox"]).resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    d.end_turn().activate(POWER, ["Silver Fang"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Silver Fang"], ["Battle Ox"])
+    assert d.equipped_to("Snatch Steal") == "Silver Fang"
+
+
+@pytest.mark.card(POWER, "Premature Burial")
+def test_premature_burial_is_destroyed_with_the_monster_it_brought():
+    mine = hand("Premature Burial") + set_(POWER) + attack("Kuriboh") + graveyard("Battle Ox")
+    d = table(you=mine).activate("Premature Burial", ["Battle Ox"]).resolve()
+    d.activate(POWER, ["Kuriboh"]).resolve()
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == (
+        ["Kuriboh"],
+        ["Battle Ox", POWER, "Premature Burial"],
+    )
+
+
+@pytest.mark.card(POWER, "Relinquished", "Thousand-Eyes Restrict")
+@pytest.mark.rule("J-EQUIP-04")
+def test_a_held_monster_moves_only_to_one_that_may_hold_it_and_holds_none():
+    mine = set_(POWER) + attack("Relinquished", "Thousand-Eyes Restrict", "Kuriboh")
+    d = table(you=mine, them=attack("Battle Ox")).activate("Relinquished", ["Battle Ox"]).resolve()
+    d.activate(POWER, ["Thousand-Eyes Restrict"]).resolve()
+    assert (d.attack_of("Thousand-Eyes Restrict"), d.attack_of("Relinquished")) == (1700, 0)
+    d = table(you=mine, them=attack("Battle Ox")).activate("Relinquished", ["Battle Ox"]).resolve()
+    d.activate(POWER, ["Kuriboh"]).resolve()
+    assert d.graveyard(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card(POWER, "Y-Dragon Head", "Z-Metal Tank")
+@pytest.mark.rule("J-EFF-16")
+def test_of_several_unions_one_is_chosen_and_the_others_are_destroyed():
+    x, y, z = "X-Head Cannon", "Y-Dragon Head", "Z-Metal Tank"
+    d = table(you=set_(POWER) + attack(x, x, x, y, z))
+    d.activate(y, [at(YOU, 1)]).resolve().activate(z, [at(YOU, 2)]).resolve().activate(POWER, [at(YOU, 3)])
+    assert sorted(d.options()) == [f"pick {y}", f"pick {z}"]
+    d.pick(z).resolve()
+    assert (d.magic_traps(YOU), d.attack_of(at(YOU, 3))) == ([z], 2400)
+    assert d.graveyard(YOU) == [y, POWER]
+
+
+@pytest.mark.card(POWER, "Big Bang Shot")
+def test_moved_equips_act_on_their_new_monster():
+    mine = set_(POWER) + attack("Battle Ox", "Kuriboh") + equip("Big Bang Shot", on="Kuriboh")
+    d = table(you=mine + hand("Mystical Space Typhoon")).activate(POWER, ["Battle Ox"]).resolve()
+    assert (d.attack_of("Battle Ox"), d.removed(YOU)) == (2100, [])
+    d.activate("Mystical Space Typhoon", ["Big Bang Shot"]).resolve()
+    assert d.removed(YOU) == ["Battle Ox"]

@@ -1546,3 +1546,82 @@ def test_masked_sorcerer_draws_when_a_weaker_monster_attacks_it_in_defense():
     d = table(you=defense("Masked Sorcerer"), them=attack("Kuriboh"), turn=THEM).to_battle()
     d.attack("Kuriboh", "Masked Sorcerer").resolve()
     assert (d.lp(THEM), len(d.hand(YOU))) == (6900, 1)
+
+
+# -- Cocoon of Evolution, Larvae Moth, Great Moth ---------------------------------------------------
+
+COCOON, PETIT = "Cocoon of Evolution", "Petit Moth"
+
+
+def cocooned(*more):
+    """Petit Moth, just equipped with Cocoon of Evolution."""
+    return table(you=hand(COCOON, *more) + attack(PETIT)).activate(COCOON, [PETIT]).resolve()
+
+
+def own_turns(d, count):
+    for _ in range(count):
+        d.end_turn().end_turn()
+    return d
+
+
+@pytest.mark.card(COCOON)
+@pytest.mark.rule("R-SUM-01")
+def test_cocoon_of_evolution_equips_petit_moth_from_the_hand_with_its_own_values():
+    d = cocooned("Kuriboh")
+    assert (d.magic_traps(YOU), d.equipped_to(COCOON)) == ([COCOON], PETIT)
+    assert (d.attack_of(PETIT), d.defense_of(PETIT)) == (0, 2000)
+    assert d.why_not("Kuriboh") == ["R-SUM-01"], "it uses the Normal Summon or Set of the turn"
+
+
+@pytest.mark.card(COCOON)
+def test_cocoon_of_evolution_may_be_summoned_instead_and_equips_nothing_else():
+    d = table(you=hand(COCOON) + attack(PETIT)).summon(COCOON)
+    assert (d.monsters(YOU), d.attack_of(PETIT)) == ([PETIT, COCOON], 300)
+    assert d.why_not(COCOON, "activate") != [], "on the field it is a monster and stays one"
+    assert "J-EFF-12" in table(you=hand(COCOON) + attack("Kuriboh")).why_not(COCOON, "activate")
+    d = table(you=hand("Kuriboh", COCOON) + attack(PETIT)).summon("Kuriboh")
+    assert "R-SUM-01" in d.why_not(COCOON, "activate")
+
+
+@pytest.mark.card(COCOON, "Mystical Space Typhoon", "Imperial Order")
+@pytest.mark.rule("J-EQUIP-04")
+def test_an_equipped_cocoon_is_an_equip_magic_card():
+    d = cocooned("Mystical Space Typhoon").activate("Mystical Space Typhoon", [COCOON]).resolve()
+    assert (d.attack_of(PETIT), COCOON in d.graveyard(YOU)) == (300, True)
+    d = table(you=hand(COCOON) + attack(PETIT) + set_("Imperial Order")).activate(COCOON).resolve()
+    assert d.activate("Imperial Order").resolve().attack_of(PETIT) == 300
+
+
+@pytest.mark.card("Larvae Moth", "Great Moth", COCOON)
+@pytest.mark.rule("J-SUM-06")
+@pytest.mark.parametrize(("moth", "turns"), [("Larvae Moth", 2), ("Great Moth", 4)])
+def test_a_moth_hatches_after_so_many_of_your_turns(moth, turns):
+    d = own_turns(cocooned(moth), turns - 1)
+    assert "J-EFF-12" in d.why_not(moth, "special summon")
+    own_turns(d, 1).special_summon(moth, position="attack")
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == ([moth], [COCOON, PETIT])
+
+
+@pytest.mark.card("Larvae Moth", COCOON)
+def test_larvae_moth_hatches_later_too_and_is_not_normal_summoned():
+    d = own_turns(cocooned("Larvae Moth"), 3)
+    assert "R-RIT-08" in d.why_not("Larvae Moth", "summon")
+    assert d.can("special summon", "Larvae Moth")
+
+
+@pytest.mark.card("Great Moth", "Monster Reborn")
+@pytest.mark.rule("J-FUS-06")
+def test_a_moth_that_never_hatched_is_not_revived():
+    assert table(you=hand("Monster Reborn") + graveyard("Great Moth")).why_not("Monster Reborn") == [
+        "J-EFF-12"
+    ]
+
+
+@pytest.mark.card(COCOON, "Larvae Moth", "Collected Power")
+def test_a_cocoon_moved_to_another_petit_moth_begins_anew():
+    mine = hand(COCOON, "Larvae Moth") + attack(PETIT, PETIT) + set_("Collected Power")
+    d = own_turns(table(you=mine).activate(COCOON, [at(YOU, 1)]).resolve(), 2)
+    d.to_phase(MAIN_1)
+    assert d.can("special summon", "Larvae Moth")
+    d.activate("Collected Power", [at(YOU, 2)]).resolve()
+    assert not d.can("special summon", "Larvae Moth")

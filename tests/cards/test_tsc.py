@@ -29,3 +29,35 @@ def test_only_a_counter_trap_answers_negate_attack():
     assert not d.can_respond("Mystical Space Typhoon")
     d.respond("Seven Tools of the Bandit").resolve()
     assert d.lp(YOU) == 6300
+
+
+# -- Perfectly Ultimate Great Moth ------------------------------------------------------------------
+
+MOTH = "Perfectly Ultimate Great Moth"
+
+
+def cocooned(turns):
+    """Petit Moth has worn Cocoon of Evolution for so many of your turns."""
+    d = table(you=hand("Cocoon of Evolution", MOTH) + attack("Petit Moth")).activate("Cocoon of Evolution")
+    for _ in range(turns):
+        d.resolve().end_turn().end_turn()
+    return d
+
+
+@pytest.mark.card(MOTH)
+@pytest.mark.rule("J-SUM-06")
+def test_perfectly_ultimate_great_moth_hatches_on_the_sixth_turn():
+    d = cocooned(6).special_summon(MOTH, position="attack")
+    assert (d.monsters(YOU), d.attack_of(MOTH)) == ([MOTH], 3500)
+
+
+@pytest.mark.card(MOTH)
+def test_not_on_the_fifth():
+    assert "J-EFF-12" in cocooned(5).why_not(MOTH, "special summon")
+
+
+@pytest.mark.card(MOTH, "Dark Hole", "Monster Reborn")
+@pytest.mark.rule("J-FUS-06")
+def test_once_hatched_it_may_be_revived():
+    d = table(you=hand("Monster Reborn") + graveyard(MOTH))
+    assert d.why_not("Monster Reborn") == ["J-EFF-12"]

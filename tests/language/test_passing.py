@@ -112,3 +112,62 @@ def test_a_monster_is_equipped_with_a_card_of_the_graveyard():
         "In your Main Phase: Target 1 fitting Equip Magic Card in your Graveyard. "
         "Equip the target to this card."
     )
+
+
+CASE = effect_monster(
+    "Case",
+    w.ignition(
+        w.Equip(comes=True),
+        target=w.MONSTER & w.FACE_UP & w.Named("Kuriboh"),
+        cost=w.UseSummon(),
+        zones=w.FROM_HAND,
+    ),
+    w.continuous(w.values_of_this()),
+    attack=1200,
+    defense=900,
+    equips=w.MONSTER & w.FACE_UP & w.Named("Kuriboh"),
+)
+
+
+@pytest.mark.word("values_of_this", "UseSummon", "Equip")
+@pytest.mark.rule("R-SUM-01")
+def test_a_monster_of_the_hand_becomes_an_equip_in_place_of_the_normal_summon():
+    d = table(you=hand("Case", "Sangan") + attack("Kuriboh"), cards=[CASE]).activate("Case").resolve()
+    assert (d.attack_of("Kuriboh"), d.defense_of("Kuriboh"), d.magic_traps(YOU)) == (1200, 900, ["Case"])
+    assert d.why_not("Sangan") == ["R-SUM-01"]
+    assert CASE.effects[0].text() == (
+        "In your Main Phase, while this card is in your hand: Use your Normal Summon or Set of this turn. "
+        'Equip only to a face-up "Kuriboh".'
+    )
+    assert (
+        CASE.effects[1].text()
+        == "The original ATK and DEF of the equipped monster become those of this card."
+    )
+
+
+@pytest.mark.word("EquippedFor")
+def test_turns_with_an_equip_are_counted():
+    crack = magic("Crack", w.activate(w.Destroy(w.every(w.MONSTER & w.EquippedFor("Case", 1)))))
+    mine = hand("Case", "Crack") + attack("Kuriboh", "Sangan")
+    d = table(you=mine, cards=[CASE, crack]).activate("Case").resolve()
+    assert "J-EFF-12" in d.why_not("Crack")
+    d.end_turn().end_turn().activate("Crack").resolve()
+    assert d.monsters(YOU) == ["Sangan"]
+    assert crack.effects[0].text() == (
+        'Destroy all monsters on the field equipped with "Case" for 1 of your turns or more.'
+    )
+
+
+@pytest.mark.word("GatherEquips")
+@pytest.mark.rule("J-EQUIP-01")
+def test_all_equips_are_moved_to_one_monster():
+    pull = magic("Pull", w.activate(w.GatherEquips(), target=w.MONSTER & w.FACE_UP))
+    mine = hand("Pull") + attack("Battle Ox", "Kuriboh", "Mystical Elf")
+    mine += equip("Axe of Despair", on="Kuriboh") + equip("Invigoration", on="Battle Ox")
+    d = table(you=mine, cards=[pull]).activate("Pull", ["Mystical Elf"]).resolve()
+    assert (d.attack_of("Mystical Elf"), d.graveyard(YOU)) == (1800, ["Invigoration", "Pull"])
+    assert pull.effects[0].text() == (
+        "Target 1 face-up monster on the field. "
+        "Equip all Equip Cards on the field to the target; those that do not fit are destroyed."
+    )
+    assert [deed.deed for deed in pull.effects[0].deeds()] == ["equip", "destroy"]

@@ -149,6 +149,15 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card(
+    "Guardian Baou",
+    trigger(
+        Gain(THIS, attack=1000, until=FOREVER),
+        when=Sent(that=MONSTER & THEIRS, causes=BY_BATTLE, by_this=True),
+    ),
+    continuous(quells(THIS_CARD)),
+    only_if=Wields("Wicked-Breaking Flamberge - Baou"),
+)
+card(
     "Guardian Ceal",
     ignition(Destroy(TARGET), target=MONSTER & THEIRS, cost=send(1, MAGIC & EQUIP_ON_THIS & YOURS)),
     only_if=Wields("Shooting Star Bow - Ceal"),

@@ -18,6 +18,10 @@ card(
         goes_on=True,
     ),
 )
+card(
+    "Collected Power",
+    activate(GatherEquips(), target=MONSTER & FACE_UP),
+)
 card("Cure Mermaid", duty(GainLife(800), phase=STANDBY_PHASE))
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
 card(

@@ -13,6 +13,14 @@ card(
 )
 card("Cannon Soldier", ignition(Damage(500), cost=tribute()))
 card(
+    "Cocoon of Evolution",
+    ignition(
+        Equip(comes=True), target=MONSTER & FACE_UP & Named("Petit Moth"), cost=UseSummon(), zones=FROM_HAND
+    ),
+    continuous(values_of_this()),
+    equips=MONSTER & FACE_UP & Named("Petit Moth"),
+)
+card(
     "Crass Clown",
     trigger(ToHand(TARGET), when=Changed(P_ATTACK, turned_up=True), target=MONSTER & THEIRS),
 )
@@ -25,6 +33,13 @@ card(
         Spare(TRAP & YOURS),
         when=Activated(by=OPPONENT, would=Would("destroy", on=TRAP & YOURS)),
     ),
+)
+card(
+    "Great Moth",
+    procedure=Procedure(
+        (), tribute(1, FACE_UP & Named("Petit Moth") & EquippedFor("Cocoon of Evolution", 4))
+    ),
+    cannot_be_summoned=NORMAL_SUMMON,
 )
 card("Heavy Storm", activate(Destroy(every(MAGIC_OR_TRAP & OTHER))))
 card("Horn of Heaven", activate(NegateSummon(), when=SummonAttempt(), cost=tribute()))
@@ -53,6 +68,13 @@ card(
         needs=(AtCalculation(), Battling(opponent_attacks=True)),
         damage=AT_CALCULATION,
     ),
+)
+card(
+    "Larvae Moth",
+    procedure=Procedure(
+        (), tribute(1, FACE_UP & Named("Petit Moth") & EquippedFor("Cocoon of Evolution", 2))
+    ),
+    cannot_be_summoned=NORMAL_SUMMON,
 )
 card("Leghul", continuous(attacks_directly(THIS_CARD)))
 card(

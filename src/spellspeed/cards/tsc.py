@@ -11,3 +11,10 @@ card(
         when=AttackDeclared(by=OPPONENT),
     ),
 )
+card(
+    "Perfectly Ultimate Great Moth",
+    procedure=Procedure(
+        (), tribute(1, FACE_UP & Named("Petit Moth") & EquippedFor("Cocoon of Evolution", 6))
+    ),
+    cannot_be_summoned=NORMAL_SUMMON,
+)

@@ -587,6 +587,15 @@ def attach(duel: State, uid: int, host: Ref) -> None:
     enter_force(duel, new)
 
 
+def reattach(duel: State, uid: int, host: Ref) -> None:
+    """Equips a card, in force already, to another monster."""
+    new = duel.cards[uid].twin()
+    new.host = host
+    new.turn = duel.turn
+    duel.put(new)
+    duel.happen(c.EQUIPPED, new.side, (new.ref, host))
+
+
 def must_stay(link: Link, card: Card) -> bool:
     """Must a Magic or Trap Card whose effect was used on the field still be there (J-MAG-05)?
 

@@ -228,7 +228,7 @@ def define(
     takes_host: bool = False,
 ) -> CardText:
     """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
-    if equips is not None and not any(effect.kind == c.CARD_ACTIVATION for effect in effects):
+    if equips is not None and not any(equips_itself(effect) for effect in effects):
         effects = (activate(Equip(), target=equips), *effects)
     if spirit:
         effects = (*effects, spirit_return())
@@ -263,6 +263,11 @@ def define(
         cannot_be_activated,
         takes_host,
     )
+
+
+def equips_itself(effect: CardEffect) -> bool:
+    """Is it the activation of the card, or does it equip the card otherwise?"""
+    return effect.kind == c.CARD_ACTIVATION or any([isinstance(verb, Equip) for verb in effect.verbs])
 
 
 def spirit_return() -> CardEffect:

@@ -31,6 +31,7 @@ __all__ = [
     "SendAll",
     "SendThisCard",
     "TributeThis",
+    "UseSummon",
     "discard",
     "remove_from_play",
     "send",
@@ -380,6 +381,29 @@ class SendThisCard(SpokenCost):
     def text(self) -> str:
         where = " from your hand" if self.origin == c.IN_HAND else ""
         return f"send this card{where} to the Graveyard"
+
+
+class UseSummon(SpokenCost):
+    """The turn's Normal Summon or Set: it is used up."""
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if duel.summons_left > 0:
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        name = duel.cards[ctx.card].name
+        return Reason("R-SUM-01", f"{name}: you have used this turn's Normal Summon or Set.")
+
+    def payment(self) -> tuple[Step, ...]:
+        return (UsedSummon(),)
+
+    def text(self) -> str:
+        return "use your Normal Summon or Set of this turn"
+
+
+class UsedSummon(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.summons_left -= 1
 
 
 class RemoveCounters(SpokenCost):

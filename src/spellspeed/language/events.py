@@ -307,6 +307,8 @@ class Sent(SpokenEvent):
         goes = self._goes()
         if by and self.causes == c.BY_EFFECT:
             how = "destroyed"
+        if self.by_this and self.causes == c.BY_BATTLE:
+            how += " with this card"
         so = " while equipped to a monster" if self.equipped else ""
         so += " after it was made ready" if self.armed else ""
         so += " while you control it" if self.kept and self.origin & c.ON_FIELD else ""

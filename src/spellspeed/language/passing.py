@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.equips import serves_as_equip
+from spellspeed.duel.equips import equips_on, serves_as_equip
 from spellspeed.duel.legality import LEAVING
 from spellspeed.duel.values import has_name
 
@@ -13,7 +13,7 @@ from .conditions import Cond
 from .effects import CardEffect
 from .prose import Noun, Phrase
 from .sel import NO, PERHAPS, Case, Sel
-from .selections import MAGIC, THIS_CARD
+from .selections import EQUIPPED_MONSTER, MAGIC, THIS_CARD
 from .statics import SpokenStatic
 from .targeting import Target
 
@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 __all__ = [
     "EQUIPS_THIS",
     "EQUIP_BESIDE_THIS",
+    "EquippedFor",
     "FieldIs",
     "Wields",
     "field_counts_as",
     "unaffected_by",
+    "values_of_this",
     "warded",
 ]
 
@@ -183,3 +185,48 @@ class EquipsThis(Sel):
 
 
 EQUIPS_THIS: Final = EquipsThis()
+
+
+class EquippedFor(Sel):
+    """A monster that has worn an Equip of this name for so many of your turns, or for longer."""
+
+    def __init__(self, name: str, turns: int) -> None:
+        super().__init__(c.IN_MONSTER_ZONE)
+        self.equip = name
+        self.turns = turns
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        if card.zone != c.MONSTER_ZONE or duel.turn_player != player:
+            return False
+        for equip in equips_on(duel, card):
+            if has_name(equip, self.equip) and (duel.turn - equip.turn + 1) // 2 >= self.turns:
+                return True
+        return False
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix(f'equipped with "{self.equip}" for {self.turns} of your turns or more')
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE and case.up else NO
+
+    def names(self) -> tuple[str, ...]:
+        return (self.equip,)
+
+
+class ValuesOfThis(SpokenStatic):
+    """The original ATK and DEF of the monster this card is equipped to become those printed on this card."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_ORIGINAL, EQUIPPED_MONSTER)
+
+    def original(self, duel: State, force: Force, card: Card, attack: int, defense: int) -> tuple[int, int]:
+        facts = duel.cards[force.source[0]].script.facts
+        return (facts.attack, facts.defense)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"the original ATK and DEF of {what} become those of this card"
+
+
+def values_of_this() -> SpokenStatic:
+    """The original ATK and DEF of the equipped monster become those of this card."""
+    return ValuesOfThis()

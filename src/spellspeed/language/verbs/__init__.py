@@ -37,6 +37,7 @@ from .excavating import Excavate, SummonExcavated
 from .exchanging import ExchangeLife
 from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
 from .fusion import FusionSummon
+from .gathering import GatherEquips
 from .lasting import Gain, Leave, Multiply, Remain
 from .life import Damage, GainLife
 from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShowDecks, ShuffleDeck
@@ -104,6 +105,7 @@ __all__ = [
     "FusionSummon",
     "Gain",
     "GainLife",
+    "GatherEquips",
     "IfCalled",
     "IfDeclared",
     "IfDid",

@@ -117,23 +117,26 @@ class SwitchControl(Verb):
 
 
 class Equip(Verb):
-    """Equip this card to the target; with `card` another Equip Magic Card, from wherever it is, to `which`.
+    """Equip this card to the target; with `card` another Equip Magic Card, to `which`.
 
-    That is no activation. A monster that Magic Cards do not affect is equipped all the same.
+    One that is not activated `comes` from wherever it is to a Magic & Trap Zone first. A monster that Magic
+    Cards do not affect is equipped all the same.
     """
 
-    def __init__(self, which: Which = TARGET, *, card: Which = THIS) -> None:
+    def __init__(self, which: Which = TARGET, *, card: Which = THIS, comes: bool = False) -> None:
         super().__init__(which)
         self.card = card
+        self.comes = comes or card is not THIS
 
     def asks(self) -> tuple[Step, ...]:
-        return (*super().asks(), *(() if self.card is THIS else (*self.card.asks(), PickEquipZone(self))))
+        asked = () if self.card is THIS else self.card.asks()
+        return (*super().asks(), *asked, *((PickEquipZone(self),) if self.comes else ()))
 
     def cards(self, duel: State, ctx: Ctx) -> list[Card]:
         return [] if self.which is None else self.which.cards(duel, ctx)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if self.card is not THIS and duel.free_slots(ctx.player, c.MAGIC_TRAP_ZONE) == 0:
+        if self.comes and duel.free_slots(ctx.player, c.MAGIC_TRAP_ZONE) == 0:
             if not duel.explaining:
                 return BLOCKED
             name = duel.cards[ctx.card].name
@@ -144,7 +147,7 @@ class Equip(Verb):
         hosts = self.cards(duel, ctx)
         if not hosts or not hosts[0].up:
             return
-        if self.card is THIS:
+        if not self.comes:
             attach(duel, ctx.card, hosts[0].ref)
             return
         for card in self.card.cards(duel, ctx)[:1]:
