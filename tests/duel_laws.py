@@ -10,8 +10,10 @@ import msgspec
 import random_duels
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.records import Reason
 from spellspeed.duel.rules import Rules
 from spellspeed.duel.state import State
+from spellspeed.duel.whynot import why_not
 from spellspeed.protocol import Snapshot, encode
 from spellspeed.redeal import redeal
 from spellspeed.saves import restore, snapshot, state_hash
@@ -105,6 +107,41 @@ def copies_go_on_alike(duel: State, seed: int) -> None:
     assert state_hash(duel) == before, "a copy has changed the duel"
 
 
+PLAYS = (c.V_SUMMON, c.V_SET, c.V_FLIP_SUMMON, c.V_CHANGE_POSITION, c.V_SPECIAL_SUMMON)
+Play = tuple[int, int, int, int, int]
+"""Verb, card, effect, target and number."""
+
+
+def refusals(duel: State, player: int) -> dict[Play, list[Reason]]:
+    """Every conceivable play with the reasons against it."""
+    found = {}
+    for card in duel.cards:
+        for verb in PLAYS:
+            found[verb, card.uid, -1, -1, -1] = why_not(duel, player, verb, card.uid)
+        for effect in card.script.effects:
+            key = (c.V_ACTIVATE, card.uid, effect.index, -1, -1)
+            found[key] = why_not(duel, player, c.V_ACTIVATE, card.uid, effect.index)
+        if card.side == player and card.zone == c.MONSTER_ZONE:
+            for target in (*(one.uid for one in duel.cards if one.zone == c.MONSTER_ZONE), -1):
+                key = (c.V_ATTACK, card.uid, -1, target, -1)
+                found[key] = why_not(duel, player, c.V_ATTACK, card.uid, target=target)
+    for phase in range(1, 7):
+        found[c.V_PHASE, -1, -1, -1, phase] = why_not(duel, player, c.V_PHASE, number=phase)
+    return found
+
+
+def what_is_not_refused_is_offered(duel: State) -> None:
+    """The rows that forbid are the rows that explain, at an open state and at a response (law 5)."""
+    decision = duel.decision
+    if decision.kind not in (c.ACT, c.RESPOND):
+        return
+    allowed = {play for play, reasons in refusals(duel, decision.player).items() if not reasons}
+    offered = {(one.verb, one.card, one.effect, one.target, one.number) for one in decision.options}
+    offered = {play for play in offered if play[0] not in (c.V_PASS, c.V_NO)}
+    assert offered - allowed == set(), "an option is refused all the same"
+    assert allowed - offered == set(), "what nothing refuses is no option"
+
+
 def views_are_blind(duel: State, seed: int) -> None:
     """What a player sees does not depend on what he may not know, and all that happened can be told."""
     public = encode(view(duel, "public"))
@@ -120,6 +157,7 @@ def all_laws(duel: State, seed: int) -> None:
     """Everything, at one question."""
     asks_again(duel)
     copies_go_on_alike(duel, seed)
+    what_is_not_refused_is_offered(duel)
     views_are_blind(duel, seed)
 
 

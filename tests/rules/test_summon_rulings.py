@@ -463,3 +463,20 @@ def test_a_monster_turned_up_by_an_effect_may_not_be_changed_in_that_turn():
     assert d.why_not("Battle Ox", "change") == ["R-POS-02"]
     d = scene(set_("Battle Ox") + hand("Sunrise"), rules={"effect_change_counts": False})
     assert d.activate("Sunrise", ["Battle Ox"]).can("change", "Battle Ox")
+
+
+# -- room for a Summon built into a monster -----------------------------------------------------------
+
+
+@pytest.mark.rule("R-ZONE-02", "J-SUM-06")
+def test_what_is_paid_from_the_graveyard_or_the_hand_makes_no_zone_free():
+    full = attack(*FOUR, "Battle Ox")
+    fiends = w.remove_from_play(w.MONSTER & w.IN_GRAVEYARD & w.YOURS)
+    risen = effect_monster("Risen", cannot_be_summoned=w.NORMAL_SUMMON, procedure=w.Procedure((), fiends))
+    thrifty = effect_monster("Thrifty", procedure=w.Procedure((), w.discard()), level=8)
+    you = hand("Risen", "Thrifty", "Giant", "Kuriboh") + graveyard("Kuriboh")
+    d = table(you=you + full, cards=[risen, thrifty, GIANT])
+    assert d.why_not("Risen", "special summon") == ["R-ZONE-02"]
+    assert d.why_not("Thrifty", "special summon") == ["R-ZONE-02"]
+    d.special_summon("Giant", cost=["Kuriboh", "Silver Fang"], position="attack")
+    assert "Giant" in d.monsters(YOU)

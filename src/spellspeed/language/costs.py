@@ -15,7 +15,7 @@ from spellspeed.duel.settle import change_life
 from spellspeed.duel.values import has_name
 
 from .picking import Pick
-from .prose import joined, number
+from .prose import joined, name_quoted, number
 from .sel import Sel
 from .selections import IN_HAND, MONSTER, THEIRS, YOURS
 
@@ -148,7 +148,7 @@ class CostPick(Pick):
         self.tributes = cause & c.AS_TRIBUTE != 0
         self.arrives = 0 if cause & (c.AS_TRIBUTE | c.AS_DISCARD) else to
         self.removes = to == c.REMOVED
-        self.yours = not sel.words().side == "the opponent"
+        self.yours = sel.words().side != "the opponent"
         """Monsters of your own, or that you Tribute as if they were (Soul Exchange)."""
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
@@ -260,7 +260,7 @@ class RemoveNamed(SpokenCost):
         return (self.pick.sel, len(self.named))
 
     def text(self) -> str:
-        names = joined([f'"{name}"' for name in self.named])
+        names = joined([name_quoted(name) for name in self.named])
         return f"remove {names} you control from play"
 
     def selections(self) -> tuple[Sel, ...]:

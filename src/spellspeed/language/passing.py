@@ -11,7 +11,7 @@ from spellspeed.duel.values import has_name
 
 from .conditions import Cond
 from .effects import CardEffect
-from .prose import Noun, Phrase
+from .prose import Noun, Phrase, name_quoted
 from .sel import NO, PERHAPS, Case, Sel
 from .selections import EQUIPPED_MONSTER, MAGIC, THIS_CARD
 from .statics import SpokenStatic
@@ -136,7 +136,7 @@ class FieldIs(Cond):
         return any([force.static.names_field() == self.field for force in duel.static_forces(c.S_FIELD_NAME)])
 
     def text(self) -> str:
-        return f'"{self.field}" is on the field'
+        return f"{name_quoted(self.field)} is on the field"
 
 
 class Wields(Cond):

@@ -30,19 +30,25 @@ class InItsPlace(Row):
 
 
 class SummonRoom(Row):
+    """A free Monster Zone where it goes, or one that what is paid makes free."""
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         procedure = card.script.procedure
         seat = player if procedure is None or procedure.to == 0 else 1 - player
         if duel.free_slots(seat, c.MONSTER_ZONE) > 0:
             return False
-        return (
-            procedure is None
-            or procedure.cost is None
-            or procedure.cost.pays_with(duel, Ctx(player, card.uid, card.ref)) is None
-        )
+        if procedure is None or procedure.cost is None:
+            return True
+        paid = procedure.cost.pays_with(duel, Ctx(player, card.uid, card.ref))
+        if paid is None:
+            return True
+        sel, _ = paid
+        return not any([sel.matches(duel, one, player, card.uid, None) for one in duel.monsters(seat)])
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
-        return f"{card.name}: all 5 of your Monster Zones are taken."
+        procedure = card.script.procedure
+        whose = "your" if procedure is None or procedure.to == 0 else "the opponent's"
+        return f"{card.name}: all 5 of {whose} Monster Zones are taken."
 
 
 PROCEDURE_ROWS: tuple[Row, ...] = (
