@@ -43,7 +43,7 @@ def test_words_of_the_name():
     assert names("HARPIE’S feather")[:1] == ["Harpie's Feather Duster"]
     assert "Spring of Rebirth" not in names("name:ring")  # words, not letters
     assert names("red-moon baby") == ["Vampire Baby"]
-    assert names("butterfly dagger - elma") == ["Butterfly Dagger - Elma"]
+    assert names("butterfly dagger - elma")[0] == "Butterfly Dagger - Elma"
 
 
 def test_words_of_the_text():
@@ -169,6 +169,7 @@ def test_the_limits_of_another_format():
     [
         ("kind:magic levl>=5", 12, 'there is no field "levl"; do you mean level?'),
         ("foo:bar", 1, 'there is no field "foo"; there are kind, icon, type'),
+        ("limit:4", 7, 'limit needs a number from 0 to 3 or a word of the list, not "4"'),
         ("kind:trapp", 6, 'there is no kind "trapp"; do you mean trap?'),
         ("kind:zzz", 6, 'there is no kind "zzz"; there are monster, magic, trap'),
         ("type:drag0n", 6, 'there is no type "drag0n"; do you mean dragon?'),

@@ -26,12 +26,14 @@ def test_one_word_to_each_hint():
 
 
 @pytest.mark.rule("R-ADV-01")
-@pytest.mark.parametrize(("size", "fine"), [(40, True), (44, True), (45, False), (60, False)])
+@pytest.mark.parametrize(("size", "fine"), [(39, False), (40, True), (44, True), (45, False), (60, False)])
 def test_stay_near_forty(size: int, fine: bool):
     found = hint("R-ADV-01", PLAIN[:size])
     assert found.fine is fine
     assert found.numbers["cards"] == size
     assert found.numbers["one_copy_in_6"] == pytest.approx(6 / size, abs=1e-4)
+    if size == 39:
+        assert found.sentence == "The Deck has 39 cards; 40 are needed, and few more are usual."
     if size == 60:
         assert found.sentence == (
             "The Deck has 60 cards: a Limited card is in the opening 6 with 10.0 %, with 15.0 % in 40 cards."

@@ -264,6 +264,10 @@ def test_odds_of_given_cards(run):
         (("--odds", "levl>3"), '--odds "levl>3": column 1: there is no field "levl"; do you mean level?'),
         (("--odds", "jinzo", "--together"), "--together needs --odds twice or more"),
         ((*["--odds", "jinzo"] * 7, "--together"), "--together: odds of 7 groups together"),
+        (("--odds", " "), "--odds needs a card or a query"),
+        (("--odds", "dark hle"), '--odds "dark hle": no card fits; do you mean Dark Hole or '),
+        (("--odds", "0x dark hole"), '--odds "0x dark hole": it asks for 0 cards'),
+        (("--svg", "-", "--html", "-"), "only one of --svg and --html can be printed"),
         (("--svg", "no/such/folder.svg"), '"no/such/folder.svg" cannot be written'),
     ],
 )
@@ -271,6 +275,28 @@ def test_stats_that_cannot_be(run, arguments, message):
     status, out, err = run("stats", "SDY", *arguments)
     assert (status, out) == (2, "")
     assert message in err
+
+
+def test_cards_that_the_deck_has_not_have_no_odds(run):
+    status, out, _ = run("stats", "SDY", "--odds", "jinzo", "--json")
+    (one,) = json.loads(out)["chances"]
+    assert (status, one["copies"], one["opening"]) == (0, 0, 0.0)
+
+
+def test_a_deck_too_small_for_a_hand(run):
+    status, out, err = run("hand", stdin=b"4 Kuriboh")
+    assert (status, out) == (2, "")
+    assert err == "spellspeed deck hand: the Deck has 4 cards, too few for an opening hand of 5\n"
+
+
+@pytest.mark.parametrize("name", ["", "  ", ".", "/"])
+def test_a_new_deck_needs_a_file(run, name):
+    assert run("new", name) == (2, "", "spellspeed deck new: name the file to write, such as mine.ydk\n")
+
+
+def test_a_new_list_of_names_is_a_text(run):
+    assert run("new", "mine", "--like", "SDJ", "--to", "names")[0] == 0
+    assert Path("mine.txt").read_text("utf-8").startswith("Name: mine\n")
 
 
 def test_pictures_and_a_page(run):

@@ -497,7 +497,8 @@ class _Compiler:
         if not dash:
             low, dash, high = value.partition("..") if sign == ":" else (value, "", "")
         for one in (low, high) if dash else (low,):
-            if not (one.isascii() and one.isdecimal() and len(one) < 10):
+            number = one.isascii() and one.isdecimal() and len(one) < 10
+            if not number or (name == "limit" and int(one) >= len(_LIMITS)):
                 what = "a number from 0 to 3 or a word of the list" if name == "limit" else "a number"
                 raise self.wrong(token.value_column, f"{name} needs {what}, not {quoted(value)}")
         least, most = int(low), int(high or low)

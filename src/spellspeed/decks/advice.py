@@ -13,6 +13,7 @@ from ..cards.catalogue import catalogue
 from .deck import Deck
 from .format import Format, load_format
 from .odds import Group
+from .problems import LEAST
 from .stats import Stats, chance, is_low, stats
 
 __all__ = ["Hint", "Lists", "Weakness", "advise", "lists"]
@@ -99,6 +100,9 @@ def _size(found: Stats) -> Hint:
     size = found.size
     one = min(6 / size, 1.0) if size else 0.0
     numbers: dict[str, Number] = {"cards": size, "one_copy_in_6": round(one, 4), "one_copy_in_6_of_40": 0.15}
+    if size < LEAST:
+        sentence = f"The Deck has {_cards(size)}; {LEAST} are needed, and few more are usual."
+        return Hint("R-ADV-01", False, sentence, numbers)
     if size <= NEAR_FORTY:
         return Hint("R-ADV-01", True, f"the Deck has {_cards(size)}.", numbers)
     sentence = (

@@ -74,7 +74,7 @@ def copies_in(deck: Sequence[str], groups: Iterable[Group]) -> list[tuple[list[i
 def read_group(text: str, deck: Collection[str], search: Callable[[str], Callable[[str], bool]]) -> Group:
     """The group meant by a query, perhaps with a number before it: "2x kind:monster level<=4".
 
-    `search` makes a test of a name from the query.
+    `search` makes a test of a name from the query. Raises ValueError when no copies are asked for.
     """
     head, _, rest = text.strip().partition(" ")
     number = head.lower().rstrip("x×+")
@@ -87,5 +87,7 @@ def read_group(text: str, deck: Collection[str], search: Callable[[str], Callabl
         and number != head.lower()
     ):
         least, query = int(number), rest
+        if least < 1:
+            raise ValueError("it asks for 0 cards")
     test = search(query)
     return Group(text.strip(), frozenset(name for name in deck if test(name)), least)

@@ -395,6 +395,8 @@ def _stats(
     if together:
         found = with_all(found, deck, groups or [], chosen)
     svg, html, force = files
+    if svg == html == "-":
+        raise Refused("only one of --svg and --html can be printed; give the other a file")
     if svg:
         save(charts.svg(charts.charts(found), named(deck)), svg, force)
     if html:
@@ -407,7 +409,7 @@ def _stats(
 
 
 def group_of(query: str, deck: Deck, chosen: Format) -> "Group":
-    from spellspeed.cards.search import BadQuery, compile_query
+    from spellspeed.cards.search import compile_query
     from spellspeed.decks.odds import read_group
 
     def search(text: str) -> Callable[[str], bool]:
@@ -417,10 +419,16 @@ def group_of(query: str, deck: Deck, chosen: Format) -> "Group":
         test = compile_query(text, chosen.copies)
         return lambda name: name in catalogue().by_name and test(catalogue().by_name[name])
 
+    if not query.strip():
+        raise Refused("--odds needs a card or a query")
     try:
-        return read_group(query, deck.main, search)
-    except BadQuery as error:
+        if read_group(query, catalogue().by_name, search).names:
+            return read_group(query, deck.main, search)
+    except ValueError as error:  # a BadQuery too
         raise Refused(f"--odds {quoted(query)}: {error}") from None
+    near = catalogue().nearest(query)
+    hint = f"; do you mean {' or '.join(near)}?" if near else ""
+    raise Refused(f"--odds {quoted(query)}: no card fits{hint}")
 
 
 def with_all(found: "Stats", deck: Deck, groups: list["Group"], chosen: Format) -> "Stats":
@@ -563,8 +571,11 @@ def _hand(text: str, hands: int, draws: int, seed: int | None, as_json: bool) ->
     main = reading.deck.main
     if not 1 <= hands <= MOST_HANDS:
         raise Refused(f"--hands must be from 1 to {MOST_HANDS}")
+    if len(main) < OPENING:
+        cards = "1 card" if len(main) == 1 else f"{len(main)} cards"
+        raise Refused(f"the Deck has {cards}, too few for an opening hand of {OPENING}")
     if draws < 0 or len(main) < OPENING + draws:
-        raise Refused(f"--draws must be from 0 to {max(0, len(main) - OPENING)} for a Deck of {len(main)}")
+        raise Refused(f"--draws must be from 0 to {len(main) - OPENING} for a Deck of {len(main)}")
     seed = secrets.randbits(32) if seed is None else seed
     chance = Random(seed)
     dealt = [chance.sample(main, OPENING + draws) for _ in range(hands)]
@@ -622,8 +633,10 @@ def _new(file: str, like: str, seed: int | None, to: Form | None, force: bool, f
 
     chosen = load_format(format)
     path = Path(file)
+    if not file.strip() or not path.name:
+        raise Refused("name the file to write, such as mine.ydk")
     if file != "-" and not path.suffix:
-        path = path.with_suffix(".ydk") if path.name else path
+        path = path.with_suffix(".txt" if to == "names" else ".ydk")
     form: Form = to or ("names" if path.suffix.lower() == ".txt" else "ydk")
     name = "" if file == "-" else shown(path.stem)
     if like:
