@@ -30,6 +30,14 @@ def problems(text: str) -> tuple[str, ...]:
         "Harpie's Feather Duster x 3",
         "Harpie's Feather Duster (3)",
         "Harpie's Feather Duster, 3",
+        "Harpie's Feather Duster, 3x",
+        "Harpie's Feather Duster [3]",
+        "Harpie's Feather Duster (x3)",
+        "(3) Harpie's Feather Duster",
+        "[3x] Harpie's Feather Duster",
+        "３　Ｈａｒｐｉｅ＇ｓ Feather Duster",
+        "\ufeff\u200b3 Harpie's Feather\u200b Duster\u200e",
+        "3 Härpie's Féather Düster",
         "3, Harpie's Feather Duster",
         "3\tHarpie's Feather Duster,",
         '3 "Harpie\'s Feather Duster"',
@@ -191,6 +199,12 @@ def test_a_card_of_a_later_set_is_told_as_such_where_its_printing_shows_it(line:
 def test_a_later_printing_of_an_old_card_is_the_old_card():
     found = scan_names("1 Dark Hole (SKE-024)")
     assert (found.deck.main, found.unread) == (("Dark Hole",), ())
+
+
+@pytest.mark.parametrize("line", ["③ Kuriboh", "三 Kuriboh", "٣ Kuriboh", "Курибо Kuriboh", "² Kuriboh"])
+def test_letters_and_digits_of_other_scripts_are_not_dropped(line: str):
+    (problem,) = problems(f"1 Jinzo\n{line}\n")
+    assert problem.startswith(f'line 2: no card of this pool is called "{line}"')
 
 
 def test_nothing_is_dropped():

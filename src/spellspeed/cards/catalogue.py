@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Final, Literal
+from unicodedata import normalize
 
 import msgspec
 
@@ -53,11 +54,14 @@ def fold(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """Letters and digits alone: what is left when people leave out the signs of a name."""
-    return _SIGN.sub("", fold(text).replace("&", "and"))
+    """Letters and digits alone: what is left when people leave out the signs of a name, and accents.
+
+    Those of other scripts stay, or a part of what was written would be dropped in silence.
+    """
+    return _SIGN.sub("", normalize("NFD", fold(text).replace("&", "and")))
 
 
-_SIGN: Final = re.compile(r"[^a-z0-9]+")
+_SIGN: Final = re.compile(r"[\W_]+")
 
 
 class UnknownCard(LookupError):

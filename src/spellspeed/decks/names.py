@@ -40,6 +40,10 @@ _RULE: Final = re.compile(r"[-=_*~.# ]+")
 _COUNT: Final = re.compile(r"[0-9]+")
 _NOT_LETTERS: Final = re.compile(r"[^a-z]+")
 
+_SIGNS: Final = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | dict.fromkeys(
+    (0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF)
+)
+"""Wide forms of letters and digits, and signs that nobody sees."""
 _BULLET: Final = re.compile(r"[-*•·–—>]\s+")
 _TITLE: Final = re.compile(r"(?:deck )?name\s*:\s*(.+)", re.IGNORECASE)
 _LONGEST_LINE: Final = 200
@@ -53,8 +57,9 @@ _WITH_COPIES: Final = tuple(
         r"[x×]\s*(?P<count>[0-9]{1,9})\s+(?P<name>\S.*)",
         r"(?P<name>.*\S)\s+[x×*]\s*(?P<count>[0-9]{1,9})",
         r"(?P<name>.*\S)[x×*](?P<count>[0-9]{1,9})",
-        r"(?P<name>.*\S)[,;]\s*(?P<count>[0-9]{1,9})",
-        r"(?P<name>.*\S)\s+\((?P<count>[0-9]{1,9})\)",
+        r"(?P<name>.*\S)[,;]\s*(?P<count>[0-9]{1,9})\s*[x×]?",
+        r"(?P<name>.*\S)\s+[\[(][x×]?\s*(?P<count>[0-9]{1,9})\s*[x×]?[\])]",
+        r"[\[(][x×]?\s*(?P<count>[0-9]{1,9})\s*[x×]?[\])]\s*(?P<name>\S.*)",
     )
 )
 _PRINTING: Final = re.compile(r"(.*\S)\s*[\[({ ]([A-Z0-9]{2,4}-([A-Z]{0,2})[0-9]{2,3})[\])}]?", re.IGNORECASE)
@@ -101,7 +106,7 @@ def scan_names(text: str, name: str = "") -> Reading:
     found = Builder(name, "names")
     section: Part | None = None
     counted: list[tuple[int, Part, int]] = []
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate((one.translate(_SIGNS).strip() for one in lines), start=1):
         if not line or line.startswith("//") or _RULE.fullmatch(line):
             continue
         title = _TITLE.fullmatch(line)
