@@ -1510,3 +1510,191 @@ def test_guardian_baou_gains_nothing_from_battles_of_others():
     d = table(you=attack("Guardian Baou", "Battle Ox"), them=attack("Kuriboh")).to_battle()
     assert d.attack("Battle Ox", "Kuriboh").resolve().attack_of("Guardian Baou") == 800
     assert "R-GEN-01" in table(you=hand("Guardian Baou")).why_not("Guardian Baou")
+
+
+# -- Final Attack Orders, Little-Winguard ----------------------------------------------------------
+
+ORDERS = "Final Attack Orders"
+
+
+@pytest.mark.card(ORDERS)
+def test_final_attack_orders_put_all_face_up_monsters_into_attack_and_keep_them_there():
+    d = table(you=set_(ORDERS) + defense("Battle Ox"), them=defense("Kuriboh") + set_("Sangan"))
+    d.activate(ORDERS).resolve()
+    assert [d.position(name) for name in ("Battle Ox", "Kuriboh", "Sangan")] == ["attack", "attack", "set"]
+    assert "R-GEN-01" in d.end_turn().end_turn().why_not("Battle Ox", "change")
+
+
+@pytest.mark.card(ORDERS)
+def test_a_monster_attacked_face_down_fights_in_attack_position_under_final_attack_orders():
+    d = table(you=attack("Battle Ox"), them=set_("Giant Soldier of Stone") + face_up(ORDERS)).to_battle()
+    d.attack("Battle Ox", "Giant Soldier of Stone").resolve()
+    assert (d.graveyard(THEM), d.lp(THEM)) == (["Giant Soldier of Stone"], 8000 - 400)
+
+
+@pytest.mark.card(ORDERS, "Crass Clown")
+@pytest.mark.rule("R-DMG-07")
+def test_crass_clown_turned_to_attack_by_final_attack_orders_returns_a_monster_after_the_calculation():
+    d = table(you=attack("Battle Ox"), them=set_("Crass Clown") + face_up(ORDERS)).to_battle()
+    d.attack("Battle Ox", "Crass Clown").resolve()
+    assert (d.hand(YOU), d.graveyard(THEM), d.lp(THEM)) == (["Battle Ox"], ["Crass Clown"], 8000 - 350)
+
+
+@pytest.mark.card("Little-Winguard")
+def test_little_winguard_may_change_its_position_in_your_end_phase():
+    d = table(you=attack("Little-Winguard")).leave_for(END_PHASE)
+    d.use("Little-Winguard").resolve()
+    assert d.position("Little-Winguard") == "defense"
+
+
+# -- Different Dimension Dragon, Kaiser Glider -----------------------------------------------------
+
+DDD = "Different Dimension Dragon"
+
+
+@pytest.mark.card(DDD, "Dark Hole", "Tribute to The Doomed")
+def test_different_dimension_dragon_falls_only_to_what_targets_it():
+    d = table(
+        you=attack(DDD, "Kuriboh"), them=hand("Dark Hole", "Tribute to The Doomed", "Kuriboh"), turn=THEM
+    )
+    d.activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == [DDD]
+    d.activate("Tribute to The Doomed").resolve()
+    assert DDD in d.graveyard(YOU)
+
+
+@pytest.mark.card(DDD, "Dark Hole", "Man-Eater Bug")
+def test_different_dimension_dragon_falls_face_down_or_by_a_monster():
+    assert (
+        table(you=set_(DDD), them=hand("Dark Hole"), turn=THEM).activate("Dark Hole").resolve().monsters(YOU)
+        == []
+    )
+    d = table(you=attack(DDD), them=set_("Man-Eater Bug"), turn=THEM).flip("Man-Eater Bug").resolve()
+    assert d.pick(DDD).resolve().graveyard(YOU) == [DDD] if d.monsters(YOU) else True
+
+
+@pytest.mark.card(DDD)
+@pytest.mark.parametrize(("rival", "survives"), [("Gemini Elf", True), ("Summoned Skull", False)])
+def test_different_dimension_dragon_survives_battle_with_weak_monsters(rival, survives):
+    d = table(you=attack(DDD), them=attack(rival), turn=THEM).to_battle().attack(rival, DDD).resolve()
+    assert (d.monsters(YOU) == [DDD], d.lp(YOU) < 8000) == (survives, True)
+
+
+GLIDER = "Kaiser Glider"
+
+
+@pytest.mark.card(GLIDER)
+def test_kaiser_glider_is_not_destroyed_by_one_of_the_same_atk():
+    same = normal_monster("Same", 2400, 0)
+    d = (
+        table(you=attack(GLIDER), them=attack("Same"), cards=[same])
+        .to_battle()
+        .attack(GLIDER, "Same")
+        .resolve()
+    )
+    assert (d.monsters(YOU), d.graveyard(THEM)) == ([GLIDER], ["Same"])
+
+
+@pytest.mark.card(GLIDER, "Raigeki")
+def test_kaiser_glider_destroyed_returns_a_monster():
+    d = table(you=attack(GLIDER), them=hand("Raigeki") + attack("Battle Ox", "Kuriboh"), turn=THEM)
+    d.activate("Raigeki").resolve().pick("Kuriboh").resolve()
+    assert d.hand(THEM) == ["Kuriboh"]
+    d = table(you=attack(GLIDER), them=attack("Blue-Eyes White Dragon"), turn=THEM).to_battle()
+    assert d.attack("Blue-Eyes White Dragon", GLIDER).resolve().hand(THEM) == ["Blue-Eyes White Dragon"]
+
+
+# -- Thousand Needles, Kelbek, Blast Held by a Tribute ---------------------------------------------
+
+
+@pytest.mark.card("Thousand Needles")
+@pytest.mark.parametrize(("how", "dies"), [(defense, True), (set_, True), (attack, False)])
+def test_thousand_needles_in_defense_destroys_a_weaker_attacker(how, dies):
+    weak = normal_monster("Weak", 900, 0)
+    d = table(you=how("Thousand Needles"), them=attack("Weak"), turn=THEM, cards=[weak]).to_battle()
+    d.attack("Weak", "Thousand Needles").resolve()
+    assert d.graveyard(THEM) == ["Weak"]
+    assert [e.amount for e in d.events("battle-damage")] == [900 if dies else 100]
+
+
+@pytest.mark.card("Thousand Needles")
+def test_thousand_needles_spares_an_attacker_of_equal_atk():
+    equal = normal_monster("Equal", 1800, 0)
+    d = table(you=defense("Thousand Needles"), them=attack("Equal"), turn=THEM, cards=[equal]).to_battle()
+    assert d.attack("Equal", "Thousand Needles").resolve().monsters(THEM) == ["Equal"]
+
+
+@pytest.mark.card("Kelbek")
+def test_kelbek_returns_what_attacks_it_even_when_it_falls():
+    d = table(you=attack("Kelbek"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Kelbek").resolve().hand(THEM) == ["Battle Ox"]
+    assert d.graveyard(YOU) == ["Kelbek"]
+    d = table(you=attack("Kelbek"), them=defense("Giant Soldier of Stone")).to_battle()
+    assert d.attack("Kelbek", "Giant Soldier of Stone").resolve().hand(THEM) == []
+
+
+BLAST = "Blast Held by a Tribute"
+
+
+@pytest.mark.card(BLAST)
+def test_blast_held_by_a_tribute_destroys_attackers_and_inflicts_1000():
+    d = table(
+        you=set_(BLAST),
+        them=attack("Kuriboh", "Battle Ox") + defense("Sangan") + hand("Summoned Skull"),
+        turn=THEM,
+    )
+    d.summon("Summoned Skull", tributes=["Kuriboh"]).to_battle().attack("Summoned Skull").respond(
+        BLAST
+    ).resolve()
+    assert (d.lp(THEM), d.monsters(THEM)) == (7000, ["Sangan"])
+
+
+@pytest.mark.card(BLAST)
+def test_blast_held_by_a_tribute_does_not_answer_other_monsters():
+    d = table(
+        you=set_(BLAST),
+        them=attack("Battle Ox") + attack("Summoned Skull", how="Special Summoned"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Battle Ox").attack("Summoned Skull").resolve()
+    assert d.lp(YOU) == 8000 - 1700 - 2500
+
+
+# -- Gyaku-Gire Panda, Mudora, Tsukuyomi -----------------------------------------------------------
+
+
+@pytest.mark.card("Gyaku-Gire Panda")
+def test_gyaku_gire_panda_counts_the_opponents_monsters_and_pierces():
+    d = table(
+        you=attack("Gyaku-Gire Panda", "Battle Ox"), them=defense("Kuriboh") + set_("Sangan")
+    ).to_battle()
+    assert d.attack_of("Gyaku-Gire Panda") == 1800
+    d.attack("Gyaku-Gire Panda", "Kuriboh")
+    assert (d.lp(THEM), d.attack_of("Gyaku-Gire Panda")) == (8000 - 1600, 1300)
+
+
+@pytest.mark.card("Mudora")
+def test_mudora_counts_fairies_in_your_graveyard():
+    dead = graveyard("Petit Angel", "Kuriboh")
+    assert table(you=attack("Mudora") + dead, them=dead).attack_of("Mudora") == 1700
+
+
+@pytest.mark.card("Tsukuyomi")
+def test_tsukuyomi_turns_a_monster_face_down_and_returns():
+    d = table(you=hand("Tsukuyomi"), them=attack("Battle Ox")).summon("Tsukuyomi").pick("Battle Ox").resolve()
+    assert (d.position("Battle Ox"), d.end_turn().hand(YOU)) == ("set", ["Tsukuyomi"])
+
+
+@pytest.mark.card("Tsukuyomi")
+@pytest.mark.rule("J-EFF-15")
+def test_tsukuyomi_alone_must_turn_itself_down_and_stays():
+    d = table(you=hand("Tsukuyomi")).summon("Tsukuyomi").resolve()
+    assert (d.position("Tsukuyomi"), d.end_turn().monsters(YOU)) == ("set", ["Tsukuyomi"])
+
+
+@pytest.mark.card("Tsukuyomi")
+@pytest.mark.rule("J-DMG-03")
+def test_tsukuyomi_destroyed_by_the_attack_turns_the_attacker_down():
+    d = table(you=set_("Tsukuyomi"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Tsukuyomi").resolve()
+    assert (d.graveyard(YOU), d.position("Battle Ox")) == (["Tsukuyomi"], "set")

@@ -1580,3 +1580,214 @@ def test_thunder_nyan_nyan_is_gone_before_an_attacked_penguin_soldier_can_choose
     d = table(you=attack(NYAN) + set_("Penguin Soldier"), them=attack("Battle Ox"), turn=THEM).to_battle()
     d.attack("Battle Ox", "Penguin Soldier").use("Penguin Soldier")
     assert f"pick {NYAN}" not in d.options() and NYAN in d.graveyard(YOU)
+
+
+# -- Ready for Intercepting, Ryu-Kishin Clown, A Feint Plan ----------------------------------------
+
+
+@pytest.mark.card("Ready for Intercepting")
+@pytest.mark.rule("J-BP-03", "J-BP-04")
+@pytest.mark.parametrize(("target", "dead"), [("Gemini Elf", []), ("Dark Magician", ["Dark Magician"])])
+def test_ready_for_intercepting_hides_an_attacker_or_what_is_attacked(target, dead):
+    d = table(
+        you=attack("Gemini Elf") + set_("Ready for Intercepting"), them=attack("Dark Magician")
+    ).to_battle()
+    weak = normal_monster("Dark Magician", 2500, 100, type="Spellcaster", level=7)
+    d = table(
+        you=attack("Gemini Elf") + set_("Ready for Intercepting"), them=attack("Dark Magician"), cards=[weak]
+    ).to_battle()
+    d.attack("Gemini Elf", "Dark Magician").respond("Ready for Intercepting", targets=[target]).resolve()
+    assert (d.graveyard(THEM), d.events("replay"), d.lp(YOU)) == (dead, [], 8000)
+
+
+@pytest.mark.card("Ready for Intercepting")
+@pytest.mark.rule("J-EFF-12")
+def test_ready_for_intercepting_needs_a_face_up_warrior_or_spellcaster():
+    d = table(you=set_("Ready for Intercepting") + attack("Kuriboh") + set_("Gemini Elf"))
+    assert d.why_not("Ready for Intercepting") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Ryu-Kishin Clown", "Final Attack Orders")
+def test_ryu_kishin_clown_changes_a_position_when_summoned():
+    clown = "Ryu-Kishin Clown"
+    d = table(you=hand(clown), them=attack("Battle Ox")).summon(clown).pick("Battle Ox").resolve()
+    assert d.position("Battle Ox") == "defense"
+    d = table(you=hand(clown) + face_up("Final Attack Orders"), them=attack("Battle Ox"))
+    assert d.summon(clown).pick("Battle Ox").resolve().position("Battle Ox") == "attack"
+
+
+@pytest.mark.card("A Feint Plan")
+def test_a_feint_plan_keeps_face_down_monsters_from_being_attacked():
+    d = table(you=set_("A Feint Plan", "Kuriboh"), them=attack("Battle Ox", "Jinzo #7"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).respond("A Feint Plan").resolve().to_battle()
+    assert not d.can("attack", "Battle Ox") and d.can("attack", "Jinzo #7", DIRECT)
+
+
+@pytest.mark.card("A Feint Plan")
+def test_an_attack_declared_before_a_feint_plan_goes_on():
+    d = table(
+        you=set_("A Feint Plan", "Kuriboh", "Sangan"), them=attack("Battle Ox", "Baby Dragon"), turn=THEM
+    )
+    d.to_battle().attack("Battle Ox", "Kuriboh").respond("A Feint Plan").resolve()
+    assert d.graveyard(YOU) == ["A Feint Plan", "Kuriboh"] and not d.can("attack", "Baby Dragon")
+
+
+# -- Cave Dragon -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Cave Dragon", "Skill Drain")
+def test_cave_dragon_is_normal_summoned_only_to_an_empty_side():
+    d = table(you=hand("Cave Dragon") + attack("Kuriboh") + face_up("Skill Drain"))
+    assert d.why_not("Cave Dragon", "summon") == ["R-GEN-01"] and d.can("set", "Cave Dragon")
+    assert table(you=set_("Cave Dragon") + attack("Kuriboh")).can("flip", "Cave Dragon")
+    assert table(you=hand("Cave Dragon"), them=attack("Kuriboh")).can("summon", "Cave Dragon")
+
+
+@pytest.mark.card("Cave Dragon", "Skill Drain")
+def test_cave_dragon_attacks_beside_another_dragon_alone():
+    assert not table(you=attack("Cave Dragon")).to_battle().can("attack", "Cave Dragon")
+    assert table(you=attack("Cave Dragon", "Cave Dragon")).to_battle().can("attack", at(YOU, 2))
+    assert table(you=attack("Cave Dragon") + face_up("Skill Drain")).to_battle().can("attack", "Cave Dragon")
+
+
+@pytest.mark.card("Cave Dragon", "Ring of Destruction")
+@pytest.mark.rule("J-BP-03")
+def test_the_attack_of_cave_dragon_stops_when_the_other_dragon_is_destroyed():
+    d = table(you=attack("Cave Dragon", "Baby Dragon"), them=set_("Ring of Destruction")).to_battle()
+    d.attack("Cave Dragon").respond("Ring of Destruction", targets=["Baby Dragon"]).resolve()
+    assert d.lp(THEM) == 8000 - 1200
+
+
+# -- Dragon's Rage, The A. Forces, Winged Minion ---------------------------------------------------
+
+
+@pytest.mark.card("Dragon's Rage", "Spear Dragon")
+def test_dragons_rage_lets_your_dragons_pierce_once():
+    d = table(
+        you=attack("Spear Dragon", "Baby Dragon") + face_up("Dragon's Rage"),
+        them=defense("Kuriboh", "Sangan"),
+    )
+    d.to_battle().attack("Spear Dragon", "Kuriboh")
+    assert d.lp(THEM) == 8000 - 1700
+    assert d.attack("Baby Dragon", "Sangan").lp(THEM) == 8000 - 1700 - 600
+
+
+@pytest.mark.card("The A. Forces")
+def test_the_a_forces_are_cumulative_and_count_spellcasters():
+    d = table(
+        you=face_up("The A. Forces", "The A. Forces") + attack("Warrior", "Gemini Elf") + set_("Gemini Elf"),
+        them=attack("Warrior"),
+        cards=[normal_monster("Warrior", 1000, 0)],
+    )
+    assert (d.attack_of("Warrior", YOU), d.attack_of(at(YOU, 2)), d.attack_of("Warrior", THEM)) == (
+        1800,
+        1900,
+        1000,
+    )
+
+
+@pytest.mark.card("Winged Minion", "DNA Surgery", "Book of Moon")
+def test_winged_minion_makes_a_fiend_stronger_as_long_as_it_is_face_up():
+    d = table(you=attack("Winged Minion", "Kuriboh") + hand("Book of Moon"), them=attack("Battle Ox"))
+    d.activate("Winged Minion").resolve()
+    assert (d.attack_of("Kuriboh"), d.defense_of("Kuriboh"), d.graveyard(YOU)) == (
+        1000,
+        900,
+        ["Winged Minion"],
+    )
+    assert d.end_turn().end_turn().attack_of("Kuriboh") == 1000
+    d.activate("Book of Moon", targets=["Kuriboh"]).resolve().end_turn().end_turn().flip("Kuriboh")
+    assert d.attack_of("Kuriboh") == 300
+
+
+@pytest.mark.card("Winged Minion")
+@pytest.mark.rule("J-EFF-12")
+def test_winged_minion_alone_has_no_target():
+    assert table(you=attack("Winged Minion")).why_not("Winged Minion", "activate") == ["J-EFF-12"]
+
+
+# -- Fushi No Tori, Otohime, Spirit Ryu ------------------------------------------------------------
+
+
+@pytest.mark.card("Fushi No Tori")
+def test_fushi_no_tori_gains_as_much_as_it_inflicts():
+    d = table(you=attack("Fushi No Tori"), them=attack("Kuriboh")).to_battle()
+    assert d.attack("Fushi No Tori", "Kuriboh").resolve().lp(YOU) == 8900
+
+
+@pytest.mark.card("Otohime")
+def test_otohime_may_change_a_position_when_summoned_or_turned_up():
+    d = table(you=hand("Otohime"), them=attack("Battle Ox")).summon("Otohime").use("Otohime").resolve()
+    assert (d.position("Battle Ox"), d.end_turn().hand(YOU)) == ("defense", ["Otohime"])
+    d = table(you=set_("Otohime"), them=attack("Battle Ox", "Kuriboh"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Otohime").use("Otohime", targets=["Kuriboh"]).resolve()
+    assert d.position("Kuriboh") == "defense"
+    d = table(you=hand("Otohime"), them=attack("Battle Ox")).summon("Otohime").no()
+    assert d.position("Battle Ox") == "attack"
+
+
+@pytest.mark.card("Spirit Ryu")
+def test_spirit_ryu_grows_in_the_battle_step_of_its_battle_as_often_as_it_is_paid():
+    d = table(you=attack("Spirit Ryu") + hand("Baby Dragon", "Baby Dragon", "Kuriboh")).to_battle()
+    assert not d.can("activate", "Spirit Ryu")
+    dragon = ["Baby Dragon"]
+    d.attack("Spirit Ryu").respond("Spirit Ryu", cost=dragon).resolve_chain()
+    d.respond("Spirit Ryu", cost=dragon).resolve()
+    assert (d.lp(THEM), d.hand(YOU), d.attack_of("Spirit Ryu")) == (5000, ["Kuriboh"], 3000)
+    assert d.main2().attack_of("Spirit Ryu") == 1000
+
+
+@pytest.mark.card("Spirit Ryu")
+def test_spirit_ryu_does_not_grow_when_it_is_attacked():
+    d = table(you=attack("Spirit Ryu") + hand("Baby Dragon"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Spirit Ryu").resolve().lp(YOU) == 7300
+
+
+# -- Bottomless Trap Hole --------------------------------------------------------------------------
+
+BOTTOMLESS = "Bottomless Trap Hole"
+
+
+@pytest.mark.card(BOTTOMLESS)
+def test_bottomless_trap_hole_removes_a_strong_summon_from_play():
+    d = table(you=set_(BOTTOMLESS), them=hand("Battle Ox"), turn=THEM).summon("Battle Ox").respond(BOTTOMLESS)
+    assert d.resolve().removed(THEM) == ["Battle Ox"]
+    d = table(you=set_(BOTTOMLESS), them=hand("Mystic Tomato"), turn=THEM).summon("Mystic Tomato")
+    assert "J-EFF-12" in d.why_not(BOTTOMLESS)
+
+
+@pytest.mark.card(BOTTOMLESS, "The Flute of Summoning Dragon", "Lord of D.")
+@pytest.mark.rule("J-EFF-11")
+def test_bottomless_trap_hole_takes_several_at_once_and_targets_none():
+    blue, flute = "Blue-Eyes White Dragon", "The Flute of Summoning Dragon"
+    d = table(you=set_(BOTTOMLESS), them=attack("Lord of D.") + hand(flute, blue, blue), turn=THEM)
+    d.activate(flute).resolve().pick(blue, blue).choose("attack").choose("attack")
+    d.respond(BOTTOMLESS).resolve()
+    assert d.removed(THEM) == [blue, blue]
+
+
+@pytest.mark.card(BOTTOMLESS, "Book of Moon", "Monster Reborn", "Call of the Haunted")
+def test_bottomless_trap_hole_misses_what_is_turned_down_and_takes_the_last_summon_of_a_chain():
+    d = table(you=set_(BOTTOMLESS), them=hand("Battle Ox", "Book of Moon"), turn=THEM)
+    d.summon("Battle Ox").respond(BOTTOMLESS).respond("Book of Moon").resolve()
+    assert (d.removed(THEM), d.position("Battle Ox")) == ([], "set")
+    dead = graveyard("Battle Ox", "Gemini Elf")
+    d = table(
+        you=set_(BOTTOMLESS), them=hand("Monster Reborn") + set_("Call of the Haunted") + dead, turn=THEM
+    )
+    d.activate("Monster Reborn", targets=["Battle Ox"]).respond("Call of the Haunted", targets=["Gemini Elf"])
+    d.resolve().choose("attack").respond(BOTTOMLESS).resolve()
+    assert (d.removed(THEM), d.monsters(THEM)) == (["Battle Ox"], ["Gemini Elf"])
+
+
+@pytest.mark.card(BOTTOMLESS, "Mystic Tomato")
+@pytest.mark.rule("J-DMG-08")
+def test_bottomless_trap_hole_is_not_used_in_the_damage_step():
+    strong = effect_monster("Strong Tomato", attack=1500, defense=1000, attribute="DARK")
+    d = table(
+        you=set_(BOTTOMLESS) + attack("Battle Ox"),
+        them=attack("Mystic Tomato") + deck("Strong Tomato"),
+        cards=[strong],
+    ).to_battle()
+    d.attack("Battle Ox", "Mystic Tomato").use("Mystic Tomato").resolve()
+    assert d.monsters(THEM) == ["Strong Tomato"]

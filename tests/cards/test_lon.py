@@ -1358,3 +1358,163 @@ def test_moved_equips_act_on_their_new_monster():
     assert (d.attack_of("Battle Ox"), d.removed(YOU)) == (2100, [])
     d.activate("Mystical Space Typhoon", ["Big Bang Shot"]).resolve()
     assert d.removed(YOU) == ["Battle Ox"]
+
+
+# -- Tornado Wall ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Tornado Wall", "Umi", "Imperial Order")
+def test_tornado_wall_stops_damage_from_the_opponents_attacks_while_umi_is_there():
+    d = table(
+        you=face_up("Tornado Wall") + attack("Kuriboh"), them=attack("Battle Ox") + field("Umi"), turn=THEM
+    )
+    d.to_battle().attack("Battle Ox", "Kuriboh").resolve()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (8000, ["Kuriboh"])
+    d = table(
+        you=face_up("Tornado Wall") + attack("Kuriboh"), them=attack("Battle Ox") + field("Umi")
+    ).to_battle()
+    assert d.attack("Kuriboh", "Battle Ox").resolve().lp(YOU) == 6600
+
+
+@pytest.mark.card("Tornado Wall", "Umi", "Mystical Space Typhoon")
+def test_tornado_wall_is_activated_under_umi_alone_and_falls_with_it():
+    assert table(you=set_("Tornado Wall")).why_not("Tornado Wall") == ["J-EFF-12"]
+    d = table(you=face_up("Tornado Wall") + field("Umi"), them=hand("Mystical Space Typhoon"), turn=THEM)
+    d.activate("Mystical Space Typhoon", targets=["Umi"]).resolve()
+    assert sorted(d.graveyard(YOU)) == ["Tornado Wall", "Umi"]
+
+
+# -- Destruction Punch -----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Destruction Punch")
+def test_destruction_punch_destroys_an_attacker_with_less_atk():
+    d = table(you=set_("Destruction Punch", "Giant Soldier of Stone"), them=attack("Battle Ox"), turn=THEM)
+    d.to_battle().attack("Battle Ox", "Giant Soldier of Stone").respond("Destruction Punch").resolve()
+    assert (d.graveyard(THEM), d.lp(THEM)) == (["Battle Ox"], 7700)
+
+
+@pytest.mark.card("Destruction Punch", "Wall of Illusion")
+def test_wall_of_illusion_comes_before_destruction_punch():
+    d = table(
+        you=set_("Destruction Punch") + defense("Wall of Illusion"), them=attack("Battle Ox"), turn=THEM
+    )
+    d.to_battle().attack("Battle Ox", "Wall of Illusion").respond("Destruction Punch").resolve()
+    assert (d.graveyard(THEM), d.hand(THEM)) == ([], ["Battle Ox"])
+
+
+# -- The Dark Door, Vengeful Bog Spirit ------------------------------------------------------------
+
+
+@pytest.mark.card("The Dark Door", "Hayabusa Knight")
+def test_one_monster_attacks_under_the_dark_door_and_may_do_so_twice():
+    d = table(you=attack("Hayabusa Knight", "Battle Ox"), them=face_up("The Dark Door")).to_battle()
+    d.attack("Hayabusa Knight")
+    assert d.why_not("Battle Ox", "attack") == ["R-GEN-01"]
+    assert d.attack("Hayabusa Knight").lp(THEM) == 6000
+    assert d.end_turn().end_turn().to_battle().can("attack", "Battle Ox")
+
+
+@pytest.mark.card("The Dark Door", "Magic Cylinder", "Scapegoat")
+@pytest.mark.rule("J-BP-02", "J-REPLAY-01")
+def test_a_negated_attack_counts_under_the_dark_door_and_a_replay_does_not():
+    d = table(you=attack("Gemini Elf", "Battle Ox") + face_up("The Dark Door"), them=set_("Magic Cylinder"))
+    d.to_battle().attack("Gemini Elf").respond("Magic Cylinder").resolve()
+    assert not d.can("attack", "Battle Ox")
+    d = table(you=attack("Gemini Elf", "Battle Ox") + face_up("The Dark Door"), them=set_("Scapegoat"))
+    d.to_battle().attack("Gemini Elf").respond("Scapegoat").resolve()
+    assert d.can("attack", "Battle Ox", at(THEM, 1))
+
+
+@pytest.mark.card("Vengeful Bog Spirit")
+def test_vengeful_bog_spirit_keeps_a_monster_from_attacking_in_the_turn_it_was_summoned():
+    d = table(you=hand("Battle Ox") + set_("Kuriboh") + attack("Sangan"), them=face_up("Vengeful Bog Spirit"))
+    d.summon("Battle Ox").flip("Kuriboh").to_battle()
+    assert not d.can("attack", "Battle Ox") and not d.can("attack", "Kuriboh") and d.can("attack", "Sangan")
+    assert d.end_turn().end_turn().to_battle().can("attack", "Battle Ox")
+
+
+# -- Nuvia the Wicked, Zombyra the Dark ------------------------------------------------------------
+
+
+@pytest.mark.card("Nuvia the Wicked", "Skill Drain")
+def test_nuvia_normal_summoned_is_destroyed_unless_it_is_negated():
+    d = table(you=hand("Nuvia the Wicked"), them=attack("Kuriboh")).summon("Nuvia the Wicked").resolve()
+    assert d.graveyard(YOU) == ["Nuvia the Wicked"]
+    d = table(you=hand("Nuvia the Wicked") + face_up("Skill Drain")).summon("Nuvia the Wicked").resolve()
+    assert d.monsters(YOU) == ["Nuvia the Wicked"]
+
+
+@pytest.mark.card("Nuvia the Wicked")
+def test_nuvia_loses_by_the_opponents_monsters():
+    d = table(you=attack("Nuvia the Wicked"), them=attack("Kuriboh") + set_("Sangan"))
+    assert d.attack_of("Nuvia the Wicked") == 1600
+
+
+@pytest.mark.card("Zombyra the Dark", "Book of Moon")
+def test_zombyra_weakens_with_each_monster_it_destroys_until_it_is_turned_down():
+    d = table(you=attack("Zombyra the Dark") + hand("Book of Moon"), them=attack("Kuriboh")).to_battle()
+    assert d.attack("Zombyra the Dark", "Kuriboh").resolve().attack_of("Zombyra the Dark") == 1900
+    assert not d.can("attack", "Zombyra the Dark")
+    d.main2().activate("Book of Moon").resolve().end_turn().end_turn().flip("Zombyra the Dark")
+    assert d.attack_of("Zombyra the Dark") == 2100
+
+
+@pytest.mark.card("Zombyra the Dark")
+def test_zombyra_does_not_attack_directly():
+    assert not table(you=attack("Zombyra the Dark")).to_battle().can("attack", "Zombyra the Dark")
+
+
+# -- Bazoo the Soul-Eater, Deal of Phantom, Mask of Weakness ---------------------------------------
+
+BAZOO = "Bazoo the Soul-Eater"
+
+
+@pytest.mark.card(BAZOO)
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_bazoo_grows_by_monsters_removed_until_the_opponents_turn_ends(count):
+    d = table(you=attack(BAZOO) + graveyard("Kuriboh", "Sangan", "Baby Dragon", "Battle Ox"))
+    d.activate(BAZOO, cost=["Kuriboh", "Sangan", "Baby Dragon"][:count])
+    if count < 3:
+        d.done()
+    d.resolve()
+    assert (d.attack_of(BAZOO), len(d.removed(YOU)), d.can("activate", BAZOO)) == (
+        1600 + 300 * count,
+        count,
+        False,
+    )
+    assert d.end_turn().attack_of(BAZOO) == 1600 + 300 * count
+    assert d.end_turn().attack_of(BAZOO) == 1600
+
+
+@pytest.mark.card(BAZOO)
+@pytest.mark.rule("J-EFF-12")
+def test_bazoo_needs_a_monster_in_your_graveyard():
+    d = table(you=attack(BAZOO) + graveyard("Waboku"), them=graveyard("Kuriboh"))
+    assert d.why_not(BAZOO, "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Deal of Phantom", "Ring of Destruction")
+def test_deal_of_phantom_counts_the_graveyard_as_it_is_activated():
+    d = table(
+        you=set_("Deal of Phantom") + attack("Battle Ox", "Kuriboh") + graveyard("Sangan", "Sangan"),
+        them=set_("Ring of Destruction"),
+    )
+    d.activate("Deal of Phantom", targets=["Battle Ox"]).respond(
+        "Ring of Destruction", targets=["Kuriboh"]
+    ).resolve()
+    assert d.attack_of("Battle Ox") == 1900
+    assert d.end_turn().attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Mask of Weakness")
+@pytest.mark.rule("J-DMG-02")
+def test_mask_of_weakness_weakens_the_attacker_also_in_the_damage_step():
+    d = table(
+        you=set_("Mask of Weakness") + attack("Kuriboh"), them=attack("Battle Ox"), turn=THEM
+    ).to_battle()
+    d.attack("Battle Ox", "Kuriboh").until("before damage calculation").respond("Mask of Weakness").resolve()
+    assert d.lp(YOU) == 8000 - 700
+    assert "J-EFF-12" in table(you=set_("Mask of Weakness"), them=attack("Battle Ox")).why_not(
+        "Mask of Weakness"
+    )

@@ -1474,3 +1474,265 @@ def test_the_damage_comes_from_the_monster():
     d = table(you=mine, them=set_("Kuriboh") + hand("Sangan")).to_battle()
     d.attack("Don Zaloog", "Kuriboh").use("Don Zaloog").choose("discard").resolve()
     assert d.hand(THEM) == []
+
+
+# -- Amazoness Fighter, Amazoness Swords Woman -----------------------------------------------------
+
+FIGHTER, SWORDS = "Amazoness Fighter", "Amazoness Swords Woman"
+
+
+@pytest.mark.card(FIGHTER)
+@pytest.mark.parametrize("turn", [YOU, THEM])
+def test_amazoness_fighter_falls_without_battle_damage(turn):
+    d = table(you=attack(FIGHTER), them=attack("Summoned Skull"), turn=turn).to_battle()
+    d.attack(*([FIGHTER, "Summoned Skull"] if turn == YOU else ["Summoned Skull", FIGHTER])).resolve()
+    assert (d.lp(YOU), d.graveyard(YOU), d.events("battle-damage")) == (8000, [FIGHTER], [])
+
+
+@pytest.mark.card(FIGHTER)
+def test_amazoness_fighter_protects_her_own_battles_alone_and_inflicts_damage():
+    d = table(you=attack(FIGHTER, "Kuriboh"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").resolve().lp(YOU) == 6600
+    d = table(you=attack(FIGHTER), them=attack("Kuriboh")).to_battle()
+    assert d.attack(FIGHTER, "Kuriboh").resolve().lp(THEM) == 6800
+
+
+@pytest.mark.card(SWORDS)
+@pytest.mark.parametrize("turn", [YOU, THEM])
+def test_amazoness_swords_woman_turns_her_damage_on_the_opponent(turn):
+    d = table(you=attack(SWORDS), them=attack("Summoned Skull"), turn=turn).to_battle()
+    d.attack(*([SWORDS, "Summoned Skull"] if turn == YOU else ["Summoned Skull", SWORDS])).resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.graveyard(YOU)) == (8000, 7000, [SWORDS])
+    assert [e.player for e in d.events("battle-damage")] == [THEM]
+
+
+@pytest.mark.card(SWORDS, FIGHTER, "Waboku", "Kuriboh", "Susa Soldier", "Spear Dragon")
+@pytest.mark.parametrize(
+    ("them", "mine", "his"),
+    [
+        (attack(FIGHTER) + equip("Axe of Despair", on=FIGHTER), 8000, 8000),
+        (attack(SWORDS) + equip("Axe of Despair", on=at(THEM, 1)), 8000, 7000),
+        (attack("Susa Soldier"), 8000, 7500),
+        (attack("Spear Dragon"), 8000, 7600),
+    ],
+)
+def test_swords_woman_against_others_that_change_damage(them, mine, his):
+    d = table(you=attack(SWORDS), them=them, turn=THEM).to_battle()
+    d.attack(at(THEM, 1), at(YOU, 1)).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (mine, his)
+
+
+@pytest.mark.card(SWORDS, "Waboku", "Kuriboh")
+@pytest.mark.rule("J-DMG-09")
+@pytest.mark.parametrize("name", ["Waboku", "Kuriboh"])
+def test_no_damage_is_turned_on_the_opponent_when_a_player_takes_none(name):
+    mine = set_("Waboku") if name == "Waboku" else hand("Kuriboh")
+    d = table(you=attack(SWORDS) + mine, them=attack("Summoned Skull"), turn=THEM).to_battle()
+    d.attack("Summoned Skull", SWORDS).respond(name).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000)
+
+
+@pytest.mark.card(SWORDS, "Robbin' Goblin")
+def test_robbin_goblin_does_not_hear_damage_that_swords_woman_turns():
+    d = table(
+        you=attack(SWORDS) + face_up("Robbin' Goblin"),
+        them=attack("Summoned Skull") + hand("Sangan"),
+        turn=THEM,
+    ).to_battle()
+    assert d.attack("Summoned Skull", SWORDS).resolve().hand(THEM) == ["Sangan"]
+
+
+# -- Giant Orc, Kishido Spirit, Continuous Destruction Punch ---------------------------------------
+
+
+@pytest.mark.card("Giant Orc")
+def test_giant_orc_lies_down_after_the_battle_phase_and_stays_down():
+    d = table(you=attack("Giant Orc")).to_battle().attack("Giant Orc").main2()
+    assert (d.position("Giant Orc"), d.lp(THEM)) == ("defense", 5800)
+    d.end_turn().end_turn()
+    assert d.why_not("Giant Orc", "change") == ["R-GEN-01"]
+    assert d.end_turn().end_turn().can("change", "Giant Orc")
+
+
+@pytest.mark.card("Kishido Spirit")
+def test_kishido_spirit_saves_your_monster_from_one_of_the_same_atk():
+    d = table(
+        you=attack("Battle Ox") + face_up("Kishido Spirit"), them=attack("Battle Ox"), turn=THEM
+    ).to_battle()
+    d.attack(at(THEM, 1), at(YOU, 1)).resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == (["Battle Ox"], ["Battle Ox"])
+    d = table(
+        you=defense("Battle Ox") + face_up("Kishido Spirit"), them=attack("Battle Ox"), turn=THEM
+    ).to_battle()
+    assert d.attack(at(THEM, 1), at(YOU, 1)).resolve().monsters(YOU) == ["Battle Ox"]
+    d = table(
+        you=attack("Kuriboh") + face_up("Kishido Spirit"), them=attack("Battle Ox"), turn=THEM
+    ).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").resolve().monsters(YOU) == []
+
+
+PUNCH = "Continuous Destruction Punch"
+
+
+@pytest.mark.card(PUNCH)
+def test_continuous_destruction_punch_destroys_an_attacker_weaker_than_the_def():
+    d = table(you=face_up(PUNCH) + set_("Giant Soldier of Stone"), them=attack("Mystic Tomato"), turn=THEM)
+    d.to_battle().attack("Mystic Tomato", "Giant Soldier of Stone").resolve()
+    assert (d.graveyard(THEM), d.lp(THEM), d.monsters(THEM)) == (["Mystic Tomato"], 7400, [])
+
+
+@pytest.mark.card(PUNCH, "Man-Eater Bug", "Wall of Illusion")
+@pytest.mark.rule("J-DMG-03")
+def test_what_the_punch_destroys_can_no_longer_be_returned():
+    d = table(
+        you=face_up(PUNCH) + defense("Wall of Illusion"), them=attack("Battle Ox"), turn=THEM
+    ).to_battle()
+    d.attack("Battle Ox", "Wall of Illusion").resolve()
+    assert (d.graveyard(THEM), d.hand(THEM)) == (["Battle Ox"], [])
+
+
+@pytest.mark.card(PUNCH)
+def test_continuous_destruction_punch_needs_more_def_and_your_monster_in_defense():
+    equal = normal_monster("Equal", 1700, 1700)
+    d = table(
+        you=face_up(PUNCH) + defense("Equal"), them=attack("Battle Ox"), turn=THEM, cards=[equal]
+    ).to_battle()
+    assert d.attack("Battle Ox", "Equal").resolve().monsters(THEM) == ["Battle Ox"]
+    d = table(you=face_up(PUNCH) + attack("Kuriboh"), them=defense("Giant Soldier of Stone")).to_battle()
+    assert d.attack("Kuriboh", "Giant Soldier of Stone").resolve().monsters(YOU) == ["Kuriboh"]
+
+
+# -- Helping Robo for Combat -----------------------------------------------------------------------
+
+
+@pytest.mark.card("Helping Robo for Combat")
+def test_helping_robo_draws_and_returns_a_card_for_a_monster_it_destroys():
+    robo = "Helping Robo for Combat"
+    d = table(you=attack(robo) + hand("Kuriboh") + deck("Sangan"), them=attack("Sangan")).to_battle()
+    d.attack(robo, "Sangan").resolve()
+    # The destroyed monster is still on the field.
+    assert d.graveyard(THEM) == []
+    d.pick("Kuriboh").resolve()
+    assert (d.hand(YOU), d.deck(YOU)[-1]) == (["Sangan"], "Kuriboh")
+
+
+@pytest.mark.card("Helping Robo for Combat", "Spirit Reaper")
+def test_helping_robo_gets_nothing_for_a_monster_that_survives_or_damage():
+    robo = "Helping Robo for Combat"
+    d = table(you=attack(robo), them=attack("Spirit Reaper")).to_battle()
+    assert d.attack(robo, "Spirit Reaper").resolve().hand(YOU) == []
+
+
+# -- Ultimate Obedient Fiend -----------------------------------------------------------------------
+
+FIEND = "Ultimate Obedient Fiend"
+
+
+@pytest.mark.card(FIEND, "Man-Eater Bug")
+def test_ultimate_obedient_fiend_attacks_alone_and_silences_what_it_destroys():
+    d = table(you=attack(FIEND), them=set_("Man-Eater Bug")).to_battle()
+    d.attack(FIEND, "Man-Eater Bug").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == ([FIEND], ["Man-Eater Bug"])
+
+
+@pytest.mark.card(FIEND)
+@pytest.mark.parametrize("more", [hand("Kuriboh"), set_("Waboku"), defense("Kuriboh"), field("Umi")])
+def test_ultimate_obedient_fiend_with_any_other_card_does_not_attack(more):
+    assert table(you=attack(FIEND) + more).to_battle().why_not(FIEND, "attack") == ["R-GEN-01"]
+
+
+# -- Meteorain -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Meteorain")
+def test_meteorain_lets_all_your_monsters_pierce_this_turn():
+    d = table(
+        you=set_("Meteorain") + attack("Battle Ox") + hand("Gemini Elf"), them=defense("Kuriboh", "Sangan")
+    )
+    d.activate("Meteorain").resolve().summon("Gemini Elf").to_battle()
+    d.attack("Battle Ox", "Kuriboh").attack("Gemini Elf", "Sangan")
+    assert d.lp(THEM) == 8000 - 1500 - 1300
+
+
+@pytest.mark.card("Meteorain")
+def test_meteorain_only_up_to_your_battle_phase():
+    d = table(you=set_("Meteorain") + attack("Battle Ox"), them=defense("Kuriboh")).to_battle().main2()
+    assert d.why_not("Meteorain") == ["J-EFF-12"]
+    d = table(you=set_("Meteorain"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert "J-EFF-12" in d.attack("Battle Ox").why_not("Meteorain") if d.asked == YOU else True
+
+
+# -- Amazoness Paladin, Amazoness Blowpiper --------------------------------------------------------
+
+
+@pytest.mark.card("Amazoness Paladin")
+def test_amazoness_paladin_counts_herself_and_her_sisters():
+    d = table(you=attack("Amazoness Paladin", FIGHTER) + set_(SWORDS), them=attack(SWORDS))
+    assert d.attack_of("Amazoness Paladin") == 1900
+
+
+@pytest.mark.card("Amazoness Blowpiper")
+def test_amazoness_blowpiper_weakens_a_monster_in_your_standby_phase():
+    d = table(you=attack("Amazoness Blowpiper"), them=attack("Battle Ox", "Kuriboh"), turn=THEM).end_turn()
+    d.pick("Battle Ox").resolve().to_phase(MAIN_1)
+    assert (d.attack_of("Battle Ox"), d.attack_of("Kuriboh")) == (1200, 300)
+    assert d.end_turn().attack_of("Battle Ox") == 1700
+
+
+# -- Dark Magician Girl, Adhesion Trap Hole, The Hunter with 7 Weapons -----------------------------
+
+
+@pytest.mark.card("Dark Magician Girl")
+def test_dark_magician_girl_counts_both_graveyards():
+    dead = graveyard("Dark Magician", "Kuriboh")
+    assert table(you=attack("Dark Magician Girl") + dead, them=dead).attack_of("Dark Magician Girl") == 2600
+
+
+@pytest.mark.card("Adhesion Trap Hole", "Axe of Despair", "Book of Moon")
+def test_adhesion_trap_hole_halves_the_original_atk_of_what_the_opponent_summons():
+    d = table(you=set_("Adhesion Trap Hole"), them=hand("Battle Ox", "Axe of Despair"), turn=THEM)
+    d.summon("Battle Ox").respond("Adhesion Trap Hole").resolve().activate("Axe of Despair").resolve()
+    assert d.attack_of("Battle Ox") == 1850
+    assert d.end_turn().attack_of("Battle Ox") == 1850
+    d = table(you=set_("Adhesion Trap Hole") + hand("Battle Ox")).summon("Battle Ox")
+    assert "J-EFF-12" in d.why_not("Adhesion Trap Hole")
+
+
+@pytest.mark.card("Adhesion Trap Hole", "Zombyra the Dark")
+def test_zombyra_halved_loses_200_more_for_each_monster_it_destroys():
+    d = table(you=set_("Adhesion Trap Hole") + attack("Kuriboh"), them=hand("Zombyra the Dark"), turn=THEM)
+    d.summon("Zombyra the Dark").respond("Adhesion Trap Hole").resolve().to_battle()
+    d.attack("Zombyra the Dark", "Kuriboh").resolve()
+    assert (d.lp(YOU), d.attack_of("Zombyra the Dark")) == (8000 - 750, 850)
+
+
+HUNTER = "The Hunter with 7 Weapons"
+
+
+@pytest.mark.card(HUNTER, "Mirror Wall")
+@pytest.mark.parametrize(
+    ("declared", "wall", "lp"), [("Beast-Warrior", False, 7700), ("Beast-Warrior", True, 8000)]
+)
+def test_the_hunter_is_stronger_against_the_declared_type(declared, wall, lp):
+    d = table(you=hand(HUNTER), them=attack("Battle Ox") + (face_up("Mirror Wall") if wall else set_()))
+    d.summon(HUNTER).resolve().choose(declared).resolve().to_battle()
+    d.attack(HUNTER, "Battle Ox").resolve()
+    # Halved first, then 1000 more.
+    assert (d.lp(THEM), d.lp(YOU)) == (lp, 8000 - (200 if wall else 0))
+
+
+@pytest.mark.card(HUNTER)
+def test_the_hunter_gains_nothing_against_another_type():
+    d = table(you=hand(HUNTER), them=attack("Kuriboh")).summon(HUNTER).resolve().choose("Dragon").resolve()
+    assert d.to_battle().attack(HUNTER, "Kuriboh").resolve().lp(THEM) == 7300
+
+
+# -- Great Phantom Thief ---------------------------------------------------------------------------
+
+
+@pytest.mark.card("Great Phantom Thief")
+def test_great_phantom_thief_takes_all_cards_of_the_declared_name():
+    thief = "Great Phantom Thief"
+    d = table(you=attack(thief), them=hand("Sangan", "Kuriboh", "Sangan")).to_battle().attack(thief)
+    d.resolve().choose("Sangan").resolve()
+    assert (d.hand(THEM), d.graveyard(THEM)) == (["Kuriboh"], ["Sangan", "Sangan"])

@@ -1625,3 +1625,89 @@ def test_a_cocoon_moved_to_another_petit_moth_begins_anew():
     assert d.can("special summon", "Larvae Moth")
     d.activate("Collected Power", [at(YOU, 2)]).resolve()
     assert not d.can("special summon", "Larvae Moth")
+
+
+# -- Battleguards, Shadow Ghoul, The Little Swordsman of Aile ---------------------------------------
+
+
+@pytest.mark.card("Lava Battleguard", "Swamp Battleguard")
+def test_the_battleguards_strengthen_each_other():
+    d = table(you=attack("Lava Battleguard", "Swamp Battleguard"), them=attack("Swamp Battleguard"))
+    assert [d.attack_of(name, YOU) for name in d.monsters(YOU)] == [2050, 2300]
+    assert d.attack_of("Swamp Battleguard", THEM) == 1800
+
+
+@pytest.mark.card("Shadow Ghoul")
+def test_shadow_ghoul_counts_the_monsters_of_your_graveyard():
+    dead = graveyard("Kuriboh", "Sangan", "Waboku")
+    assert table(you=attack("Shadow Ghoul") + dead, them=dead).attack_of("Shadow Ghoul") == 1800
+
+
+@pytest.mark.card("The Little Swordsman of Aile")
+@pytest.mark.rule("J-EFF-03")
+def test_the_little_swordsman_grows_with_each_tribute_until_the_turn_ends():
+    aile = "The Little Swordsman of Aile"
+    d = table(you=attack(aile, "Kuriboh", "Sangan"))
+    d.activate(aile, cost=["Kuriboh"]).resolve().activate(aile, cost=["Sangan"]).resolve()
+    assert d.attack_of(aile) == 2200
+    assert d.end_turn().attack_of(aile) == 800
+
+
+# -- Yado Karu -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Yado Karu")
+def test_yado_karu_puts_cards_of_the_hand_under_the_deck_in_the_order_chosen():
+    d = (
+        table(you=attack("Yado Karu") + hand("Kuriboh", "Sangan", "Waboku"))
+        .change("Yado Karu")
+        .use("Yado Karu")
+    )
+    d.resolve().pick("Waboku", "Kuriboh").done().resolve()
+    assert (d.hand(YOU), d.deck(YOU)[-2:]) == (["Sangan"], ["Waboku", "Kuriboh"])
+
+
+@pytest.mark.card("Yado Karu")
+def test_yado_karu_need_not():
+    d = table(you=attack("Yado Karu") + hand("Kuriboh")).change("Yado Karu").no()
+    assert d.hand(YOU) == ["Kuriboh"]
+
+
+# -- Electric Lizard, Steel Scorpion ---------------------------------------------------------------
+
+
+@pytest.mark.card("Electric Lizard")
+@pytest.mark.parametrize("how", [defense, set_])
+def test_what_attacks_electric_lizard_cannot_attack_in_its_next_turn(how):
+    d = table(you=how("Electric Lizard"), them=attack("Kuriboh", "Battle Ox"), turn=THEM).to_battle()
+    d.attack("Kuriboh", "Electric Lizard").resolve().end_turn().end_turn().to_battle()
+    assert not d.can("attack", "Kuriboh") and d.can("attack", "Battle Ox")
+    assert d.end_turn().end_turn().to_battle().can("attack", "Kuriboh")
+
+
+@pytest.mark.card("Electric Lizard", "Book of Moon")
+def test_electric_lizard_does_not_hold_a_zombie_or_one_turned_down_since():
+    zombie = normal_monster("Undead", 100, 100, type="Zombie")
+    d = table(you=defense("Electric Lizard"), them=attack("Undead"), turn=THEM, cards=[zombie]).to_battle()
+    d.attack("Undead", "Electric Lizard").resolve().end_turn().end_turn().to_battle()
+    assert d.can("attack", "Undead")
+
+
+@pytest.mark.card("Steel Scorpion")
+def test_what_attacks_steel_scorpion_falls_two_turns_later():
+    d = table(you=set_("Steel Scorpion"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Steel Scorpion").resolve().end_turn()
+    d.end_turn().end_turn().end_turn()
+    assert d.monsters(THEM) == ["Battle Ox"]
+    d.end_turn()
+    assert d.graveyard(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Steel Scorpion")
+def test_steel_scorpion_spares_machines():
+    robot = normal_monster("Robot", 1000, 1000, type="Machine")
+    d = table(you=set_("Steel Scorpion"), them=attack("Robot"), turn=THEM, cards=[robot]).to_battle()
+    d.attack("Robot", "Steel Scorpion").resolve()
+    for _ in range(5):
+        d.end_turn()
+    assert d.monsters(THEM) == ["Robot"]

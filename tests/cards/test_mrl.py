@@ -1943,3 +1943,102 @@ def test_two_tolls_cost_1000_and_who_cannot_pay_does_not_attack():
     assert d.attack("Battle Ox").resolve().lp(YOU) == 7000
     d = table(you=face_up("Toll") + attack("Battle Ox") + lp(500)).to_battle()
     assert not d.can("attack", "Battle Ox", DIRECT)
+
+
+# -- Curse of Fiend --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Curse of Fiend")
+def test_curse_of_fiend_changes_every_position_in_your_standby_phase():
+    d = table(
+        you=hand("Curse of Fiend") + attack("Battle Ox"),
+        them=defense("Baby Dragon") + set_("Kuriboh"),
+        phase=STANDBY_PHASE,
+    )
+    d.activate("Curse of Fiend").resolve().to_phase(MAIN_1)
+    assert [d.position(name) for name in ("Battle Ox", "Baby Dragon", "Kuriboh")] == [
+        "defense",
+        "attack",
+        "attack",
+    ]
+    assert not d.can("change", "Battle Ox")
+
+
+@pytest.mark.card("Curse of Fiend", "Man-Eater Bug")
+def test_curse_of_fiend_uses_flip_effects():
+    d = table(
+        you=hand("Curse of Fiend") + set_("Man-Eater Bug"), them=attack("Battle Ox"), phase=STANDBY_PHASE
+    )
+    d.activate("Curse of Fiend").resolve()
+    assert d.pick("Battle Ox").resolve().graveyard(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Curse of Fiend")
+@pytest.mark.rule("R-MAG-01")
+def test_curse_of_fiend_is_not_played_in_a_main_phase():
+    d = table(you=hand("Curse of Fiend") + attack("Battle Ox"))
+    assert "R-MAG-01" in d.why_not("Curse of Fiend", "activate")
+
+
+# -- Dark Zebra, Boar Soldier, Flash Assailant -----------------------------------------------------
+
+
+@pytest.mark.card("Dark Zebra")
+def test_dark_zebra_alone_goes_to_defense_and_stays_there_this_turn():
+    d = table(you=attack("Dark Zebra"), them=attack("Kuriboh"), turn=THEM).end_turn()
+    assert (d.position("Dark Zebra"), d.can("change", "Dark Zebra")) == ("defense", False)
+    d = table(you=attack("Dark Zebra") + set_("Waboku"), turn=THEM).end_turn()
+    assert d.position("Dark Zebra") == "attack"
+
+
+@pytest.mark.card("Boar Soldier")
+def test_boar_soldier_normal_summoned_is_destroyed_and_flip_summoned_is_not():
+    assert table(you=hand("Boar Soldier")).summon("Boar Soldier").resolve().graveyard(YOU) == ["Boar Soldier"]
+    d = table(you=set_("Boar Soldier")).flip("Boar Soldier").resolve()
+    assert (d.monsters(YOU), d.attack_of("Boar Soldier")) == (["Boar Soldier"], 2000)
+
+
+@pytest.mark.card("Boar Soldier")
+def test_boar_soldier_is_weaker_while_the_opponent_has_monsters():
+    d = table(you=attack("Boar Soldier"), them=set_("Kuriboh", "Sangan"))
+    assert d.attack_of("Boar Soldier") == 1000
+
+
+@pytest.mark.card("Flash Assailant")
+def test_flash_assailant_loses_by_your_hand():
+    d = table(you=attack("Flash Assailant") + hand("Kuriboh", "Sangan"), them=hand("Kuriboh"))
+    assert (d.attack_of("Flash Assailant"), d.defense_of("Flash Assailant")) == (1200, 1200)
+
+
+# -- Snake Fang, Eatgaboon, House of Adhesive Tape -------------------------------------------------
+
+
+@pytest.mark.card("Snake Fang")
+def test_snake_fang_lowers_def_until_the_turn_ends():
+    d = table(you=set_("Snake Fang"), them=defense("Battle Ox")).activate("Snake Fang").resolve()
+    assert d.defense_of("Battle Ox") == 500 and d.end_turn().defense_of("Battle Ox") == 1000
+
+
+SMALL_TRAPS = ("Eatgaboon", "House of Adhesive Tape")
+
+
+@pytest.mark.card(*SMALL_TRAPS)
+@pytest.mark.parametrize("name", SMALL_TRAPS)
+def test_it_destroys_a_feeble_summon_of_the_opponent(name):
+    d = table(you=set_(name), them=hand("Kuriboh"), turn=THEM).summon("Kuriboh").respond(name).resolve()
+    assert d.graveyard(THEM) == ["Kuriboh"]
+    strong = table(you=set_(name), them=hand("Battle Ox"), turn=THEM).summon("Battle Ox")
+    assert "J-EFF-12" in strong.why_not(name)
+
+
+@pytest.mark.card("Eatgaboon", "Rush Recklessly")
+def test_eatgaboon_misses_a_monster_grown_in_the_chain():
+    d = table(you=set_("Eatgaboon"), them=hand("Kuriboh", "Rush Recklessly"), turn=THEM)
+    d.summon("Kuriboh").respond("Eatgaboon").respond("Rush Recklessly").resolve()
+    assert d.monsters(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Eatgaboon", "Monster Reborn")
+def test_eatgaboon_does_not_answer_a_special_summon():
+    d = table(you=set_("Eatgaboon"), them=hand("Monster Reborn") + graveyard("Kuriboh"), turn=THEM)
+    assert "J-EFF-12" in d.activate("Monster Reborn").resolve().why_not("Eatgaboon")

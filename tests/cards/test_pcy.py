@@ -57,3 +57,25 @@ def test_magic_cards_in_the_hand_may_still_be_discarded_for_a_cost():
     )
     d.activate("Tribute to The Doomed", ["Kuriboh"], cost=["Pot of Greed"]).resolve()
     assert d.monsters(THEM) == []
+
+
+# -- Windstorm of Etaqua ---------------------------------------------------------------------------
+
+
+@pytest.mark.card("Windstorm of Etaqua")
+def test_windstorm_of_etaqua_changes_the_positions_of_the_opponents_face_up_monsters():
+    storm = "Windstorm of Etaqua"
+    d = table(
+        you=set_(storm) + attack("Gemini Elf"), them=attack("Battle Ox") + defense("Kuriboh") + set_("Sangan")
+    )
+    d.activate(storm).resolve()
+    found = [d.position(name) for name in ("Battle Ox", "Kuriboh", "Sangan", "Gemini Elf")]
+    assert found == ["defense", "attack", "set", "attack"]
+
+
+@pytest.mark.card("Windstorm of Etaqua")
+@pytest.mark.rule("J-BP-03")
+def test_windstorm_of_etaqua_stops_an_attack():
+    d = table(you=set_("Windstorm of Etaqua"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox").respond("Windstorm of Etaqua").resolve()
+    assert (d.lp(YOU), d.position("Battle Ox")) == (8000, "defense")

@@ -1928,3 +1928,198 @@ def test_a_face_up_field_magic_card_even_a_negated_one_takes_its_place_a_set_one
     assert not d.can("activate", "Sea Wall")
     assert table(you=mine + set_("Sogen"), cards=[sea_wall()]).can("activate", "Sea Wall")
     assert table(you=set_("Sea Wall") + field("Umi"), cards=[sea_wall()]).can("activate", "Sea Wall")
+
+
+# -- Book of Taiyou, Gravekeeper's Assailant -------------------------------------------------------
+
+
+@pytest.mark.card("Book of Taiyou", "Man-Eater Bug")
+@pytest.mark.rule("J-FLIP-02")
+def test_book_of_taiyou_turns_up_a_monster_set_this_turn_and_it_attacks():
+    d = table(you=hand("Book of Taiyou", "Man-Eater Bug"), them=attack("Battle Ox"))
+    d.set("Man-Eater Bug").activate("Book of Taiyou").resolve().pick("Battle Ox").resolve()
+    assert (d.position("Man-Eater Bug"), d.graveyard(THEM)) == ("attack", ["Battle Ox"])
+    assert d.events("summon") == [] and d.to_battle().can("attack", "Man-Eater Bug")
+
+
+ASSAILANT = "Gravekeeper's Assailant"
+
+
+@pytest.mark.card(ASSAILANT, "Necrovalley")
+def test_gravekeepers_assailant_changes_a_position_as_it_attacks():
+    d = table(you=attack(ASSAILANT) + field("Necrovalley"), them=attack("Summoned Skull")).to_battle()
+    d.attack(ASSAILANT, "Summoned Skull").use(ASSAILANT).resolve()
+    assert (d.graveyard(THEM), d.lp(YOU)) == (["Summoned Skull"], 8000)
+
+
+@pytest.mark.card(ASSAILANT, "Necrovalley", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EFF-13")
+def test_necrovalley_need_only_be_there_as_the_assailant_is_used():
+    d = table(
+        you=attack(ASSAILANT) + field("Necrovalley"),
+        them=attack("Summoned Skull") + set_("Mystical Space Typhoon"),
+    ).to_battle()
+    d.attack(ASSAILANT, "Summoned Skull").use(ASSAILANT).respond(
+        "Mystical Space Typhoon", targets=["Necrovalley"]
+    )
+    assert "Summoned Skull" in d.resolve().graveyard(THEM)
+    d = table(you=attack(ASSAILANT), them=attack("Summoned Skull")).to_battle()
+    assert d.attack(ASSAILANT, "Summoned Skull").resolve().graveyard(YOU) == [ASSAILANT]
+
+
+@pytest.mark.card(ASSAILANT, "Spirit Reaper")
+@pytest.mark.rule("J-REPLAY-03")
+def test_the_assailant_that_fells_spirit_reaper_attacks_again_and_is_used_again():
+    d = table(
+        you=attack(ASSAILANT) + field("Necrovalley"), them=attack("Spirit Reaper", "Battle Ox")
+    ).to_battle()
+    d.attack(ASSAILANT, "Battle Ox").use(ASSAILANT, targets=["Spirit Reaper"]).resolve()
+    assert len(d.events("replay")) == 1
+    d.attack(ASSAILANT, "Battle Ox").use(ASSAILANT).resolve()
+    assert d.graveyard(THEM) == ["Spirit Reaper", "Battle Ox"]
+
+
+# -- Charm of Shabti -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Charm of Shabti")
+@pytest.mark.rule("J-DMG-02")
+def test_charm_of_shabti_saves_a_gravekeeper_in_the_damage_step_but_no_life_points():
+    spy = "Gravekeeper's Spear Soldier"
+    d = table(you=attack(spy) + hand("Charm of Shabti"), them=attack("Summoned Skull"), turn=THEM).to_battle()
+    d.attack("Summoned Skull", spy).until("before damage calculation").activate("Charm of Shabti").resolve()
+    assert (d.monsters(YOU), d.lp(YOU), d.graveyard(YOU)) == ([spy], 7000, ["Charm of Shabti"])
+
+
+@pytest.mark.card("Charm of Shabti")
+def test_charm_of_shabti_saves_no_other_monster():
+    d = table(you=attack("Battle Ox") + hand("Charm of Shabti"), them=attack("Summoned Skull"), turn=THEM)
+    d.to_battle().attack("Summoned Skull", "Battle Ox").respond("Charm of Shabti").resolve()
+    assert "Battle Ox" in d.graveyard(YOU)
+
+
+# -- Dark Scorpion Burglars ------------------------------------------------------------------------
+
+
+@pytest.mark.card("Dark Scorpion Burglars")
+def test_dark_scorpion_burglars_cost_the_opponent_a_magic_card_of_his_deck():
+    d = table(you=attack("Dark Scorpion Burglars"), them=deck("Waboku", "Raigeki", "Fissure")).to_battle()
+    d.attack("Dark Scorpion Burglars").resolve()
+    assert d.asked == THEM
+    d.pick("Fissure").resolve()
+    assert (d.graveyard(THEM), d.events("shuffle") == []) == (["Fissure"], False)
+
+
+# -- Gora Turtle -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Gora Turtle", "Rush Recklessly")
+@pytest.mark.rule("J-BP-06")
+def test_gora_turtle_stops_strong_monsters_at_the_declaration_alone():
+    d = table(
+        you=attack("Gora Turtle"), them=attack("Gemini Elf", "Battle Ox") + hand("Rush Recklessly"), turn=THEM
+    )
+    d.to_battle()
+    assert d.why_not("Gemini Elf", "attack") == ["R-GEN-01"]
+    d.attack("Battle Ox", "Gora Turtle").respond("Rush Recklessly", targets=["Battle Ox"]).resolve()
+    assert d.lp(YOU) == 8000 - 1300
+
+
+# -- Banner of Courage -----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Banner of Courage")
+def test_banner_of_courage_counts_in_your_battle_phase_alone():
+    d = table(
+        you=face_up("Banner of Courage", "Banner of Courage") + attack("Battle Ox"), them=attack("Kuriboh")
+    )
+    assert d.attack_of("Battle Ox") == 1700
+    d.to_battle()
+    assert (d.attack_of("Battle Ox"), d.attack_of("Kuriboh")) == (2100, 300)
+    assert d.main2().attack_of("Battle Ox") == 1700
+    assert d.end_turn().to_battle().attack_of("Battle Ox") == 1700
+
+
+# -- Curse of Aging, Pyramid Energy ----------------------------------------------------------------
+
+
+@pytest.mark.card("Curse of Aging")
+def test_curse_of_aging_weakens_what_is_face_up_now():
+    d = table(
+        you=set_("Curse of Aging") + hand("Kuriboh"), them=attack("Battle Ox") + set_("Sangan"), turn=THEM
+    )
+    d.leave_for(BATTLE_PHASE).respond("Curse of Aging").resolve()
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox"), d.hand(YOU)) == (1200, 500, [])
+    d.to_battle().main2() if d.phase == MAIN_1 else d
+    assert d.attack_of("Sangan") == 1000
+    assert d.end_turn().attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Curse of Aging")
+@pytest.mark.rule("J-EFF-12")
+def test_curse_of_aging_costs_a_card():
+    d = table(you=set_("Curse of Aging"), them=attack("Battle Ox"))
+    assert d.why_not("Curse of Aging") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Pyramid Energy")
+@pytest.mark.parametrize(("mode", "values"), [("attack", (1900, 1000)), ("defense", (1700, 1500))])
+def test_pyramid_energy_raises_atk_or_def(mode, values):
+    d = table(you=hand("Pyramid Energy") + attack("Battle Ox"), them=attack("Kuriboh"))
+    d.activate("Pyramid Energy", mode=mode).resolve()
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == values
+    assert (d.attack_of("Kuriboh"), d.end_turn().attack_of("Battle Ox")) == (300, 1700)
+
+
+# -- Dark Jeroid, Dark Dust Spirit, Arsenal Bug ----------------------------------------------------
+
+
+@pytest.mark.card("Dark Jeroid", "Book of Moon")
+def test_dark_jeroid_weakens_a_monster_as_long_as_it_is_face_up():
+    d = table(you=hand("Dark Jeroid", "Book of Moon"), them=attack("Battle Ox"))
+    d.summon("Dark Jeroid").pick("Battle Ox").resolve()
+    assert d.attack_of("Battle Ox") == 900
+    assert d.end_turn().end_turn().attack_of("Battle Ox") == 900
+    d.activate("Book of Moon", targets=["Battle Ox"]).resolve().end_turn().flip("Battle Ox")
+    assert d.attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Dark Jeroid")
+def test_dark_jeroid_alone_weakens_itself_and_does_nothing_when_attacked():
+    d = table(you=hand("Dark Jeroid")).summon("Dark Jeroid").resolve()
+    assert d.attack_of("Dark Jeroid") == 400
+    d = table(you=set_("Dark Jeroid"), them=attack("Kuriboh"), turn=THEM).to_battle()
+    assert d.attack("Kuriboh", "Dark Jeroid").resolve().attack_of("Kuriboh") == 300
+
+
+@pytest.mark.card("Dark Dust Spirit")
+def test_dark_dust_spirit_destroys_all_other_face_up_monsters():
+    d = table(
+        you=hand("Dark Dust Spirit") + attack("Kuriboh", "Sangan"),
+        them=attack("Battle Ox") + set_("Baby Dragon"),
+    )
+    d.summon("Dark Dust Spirit", tributes=["Kuriboh"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Dark Dust Spirit"], ["Baby Dragon"])
+    assert "Dark Dust Spirit" in d.end_turn().hand(YOU)
+
+
+@pytest.mark.card("Dark Dust Spirit")
+def test_dark_dust_spirit_attacked_face_down_destroys_the_attacker():
+    d = table(you=set_("Dark Dust Spirit"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Dark Dust Spirit").resolve()
+    assert (d.monsters(THEM), d.monsters(YOU)) == ([], ["Dark Dust Spirit"])
+
+
+@pytest.mark.card("Arsenal Bug", "Axe of Despair", "Man-Eater Bug")
+def test_arsenal_bug_alone_has_an_atk_of_1000_to_begin_with():
+    d = table(you=attack("Arsenal Bug") + set_("Man-Eater Bug") + equip("Axe of Despair", on="Arsenal Bug"))
+    assert (d.attack_of("Arsenal Bug"), d.defense_of("Arsenal Bug")) == (2000, 1000)
+    d.flip("Man-Eater Bug")
+    assert (d.attack_of("Arsenal Bug"), d.defense_of("Arsenal Bug")) == (3000, 2000)
+
+
+@pytest.mark.card("Arsenal Bug")
+def test_two_arsenal_bugs_are_strong():
+    d = table(you=attack("Arsenal Bug", "Arsenal Bug"), them=attack("Arsenal Bug"))
+    assert [d.attack_of(at(YOU, zone)) for zone in (1, 2)] == [2000, 2000]
+    assert d.attack_of(at(THEM, 1)) == 1000

@@ -2388,3 +2388,73 @@ def test_kuriboh_prevents_the_damage_of_fairy_meteor_crush():
     d = table(you=mine, them=defense("Silver Fang") + hand("Kuriboh")).to_battle()
     d.attack("Battle Ox", "Silver Fang").until("damage calculation").activate("Kuriboh").resolve()
     assert d.lp(THEM) == 8000
+
+
+# -- Bite Shoes, Shadow of Eyes --------------------------------------------------------------------
+
+
+@pytest.mark.card("Bite Shoes")
+@pytest.mark.parametrize(("how", "after"), [(attack, "defense"), (defense, "attack")])
+def test_bite_shoes_changes_the_position_of_a_face_up_monster(how, after):
+    d = table(you=set_("Bite Shoes"), them=how("Battle Ox")).flip("Bite Shoes").pick("Battle Ox").resolve()
+    assert d.position("Battle Ox") == after
+
+
+@pytest.mark.card("Shadow of Eyes")
+def test_shadow_of_eyes_turns_a_monster_up_without_its_flip_effect():
+    d = table(you=set_("Shadow of Eyes") + attack("Battle Ox"), them=hand("Man-Eater Bug"), turn=THEM)
+    d.set("Man-Eater Bug").respond("Shadow of Eyes").resolve()
+    assert (d.position("Man-Eater Bug"), d.monsters(YOU)) == ("attack", ["Battle Ox"])
+
+
+@pytest.mark.card("Shadow of Eyes")
+def test_shadow_of_eyes_does_not_answer_a_set_magic_or_your_own_set():
+    d = table(you=set_("Shadow of Eyes"), them=hand("Waboku"), turn=THEM).set("Waboku")
+    assert "J-EFF-12" in d.why_not("Shadow of Eyes")
+    d = table(you=set_("Shadow of Eyes") + hand("Kuriboh")).set("Kuriboh")
+    assert "J-EFF-12" in d.why_not("Shadow of Eyes")
+
+
+# -- Buster Blader ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Buster Blader", "DNA Surgery")
+def test_buster_blader_counts_the_opponents_dragons_on_the_field_and_in_the_graveyard():
+    d = table(
+        you=attack("Buster Blader", "Baby Dragon") + graveyard("Baby Dragon"),
+        them=attack("Baby Dragon", "Battle Ox") + set_("Baby Dragon") + graveyard("Baby Dragon", "Kuriboh"),
+    )
+    assert d.attack_of("Buster Blader") == 3600
+
+
+# -- Insect Barrier, Invitation to a Dark Sleep ----------------------------------------------------
+
+
+@pytest.mark.card("Insect Barrier")
+def test_insect_barrier_stops_the_opponents_insects_alone():
+    d = table(you=face_up("Insect Barrier"), them=attack("Man-Eater Bug", "Battle Ox"), turn=THEM).to_battle()
+    assert d.why_not("Man-Eater Bug", "attack") == ["R-GEN-01"] and d.can("attack", "Battle Ox")
+    assert (
+        table(you=face_up("Insect Barrier") + attack("Man-Eater Bug"))
+        .to_battle()
+        .can("attack", "Man-Eater Bug")
+    )
+
+
+@pytest.mark.card("Invitation to a Dark Sleep", "Dark Hole")
+def test_invitation_to_a_dark_sleep_holds_a_monster_while_it_is_face_up():
+    d = table(you=set_("Invitation to a Dark Sleep"), them=attack("Battle Ox") + hand("Fissure"))
+    d.flip("Invitation to a Dark Sleep").resolve().end_turn().to_battle()
+    assert d.why_not("Battle Ox", "attack") == ["R-GEN-01"]
+    d.main2().activate("Fissure").resolve().end_turn().end_turn().to_battle()
+    assert d.can("attack", "Battle Ox")
+
+
+# -- Drill Bug -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Drill Bug")
+def test_drill_bug_puts_parasite_paracide_on_top_of_the_deck():
+    d = table(you=attack("Drill Bug") + deck(FILLER, "Parasite Paracide")).to_battle()
+    d.attack("Drill Bug").use("Drill Bug").resolve()
+    assert (d.deck(YOU)[0], d.events("shuffle") == []) == ("Parasite Paracide", False)

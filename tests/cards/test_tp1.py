@@ -84,3 +84,14 @@ def test_some_fusion_monsters_take_no_substitute():
     strict = effect_monster("Strict", materials=("Battle Ox", "Mystic Horseman"), true_materials=True)
     mine = hand("Polymerization", "Goddess with the Third Eye", "Battle Ox") + fusion_deck("Strict")
     assert table(you=mine, cards=[strict]).why_not("Polymerization") == ["R-FUS-02"]
+
+
+# -- Wodan the Resident of the Forest --------------------------------------------------------------
+
+
+@pytest.mark.card("Wodan the Resident of the Forest")
+def test_wodan_counts_every_face_up_plant():
+    wodan = "Wodan the Resident of the Forest"
+    plant = normal_monster("Weed", 100, 100, type="Plant")
+    d = table(you=attack(wodan, "Weed"), them=attack("Weed") + set_("Weed"), cards=[plant])
+    assert d.attack_of(wodan) == 1100

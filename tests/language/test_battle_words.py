@@ -118,8 +118,8 @@ def test_a_weaker_attacker_is_destroyed_by_an_effect(hidden, how, falls):
     d.attack("Kuriboh", "Fighter").resolve()
     assert (d.lp(THEM), len(d.graveyard(THEM))) == (7300, falls)
     assert said(w.repels(THIS, late=True)) == (
-        "Destroy the monster that attacks this card in Defense Position with less ATK than the DEF of the "
-        "attacked monster at the end of the Damage Step."
+        "If a monster attacks this card in Defense Position with less ATK than its DEF, destroy the attacker "
+        "at the end of the Damage Step."
     )
 
 
@@ -183,3 +183,140 @@ def test_the_top_card_of_a_deck_goes_to_the_top_or_the_bottom(of):
     whose = ("your", "the opponent's")[of]
     text = f"Look at the top card of {whose} Deck and put it on the top or the bottom of that Deck."
     assert card.effects[0].text() == text
+
+
+@pytest.mark.word("P_OTHER")
+def test_a_monster_is_changed_to_the_other_position():
+    card = magic("Turn", w.activate(w.ChangeTo(w.every(w.MONSTER), w.P_OTHER)))
+    d = table(you=hand("Turn") + attack("Kuriboh"), them=defense("Sangan") + set_("Battle Ox"), cards=[card])
+    d.activate("Turn").resolve()
+    assert [d.position(name) for name in ("Kuriboh", "Sangan", "Battle Ox")] == [
+        "defense",
+        "attack",
+        "attack",
+    ]
+    assert card.effects[0].text() == "Change the battle positions of all monsters on the field."
+
+
+@pytest.mark.word("Defeats")
+def test_a_monster_destroyed_by_battle_is_still_there_when_its_victor_is_told():
+    victor = fighter("Fighter", 1000, w.trigger(w.GainLife(500), when=w.Defeats(w.MONSTER & w.THEIRS)))
+    d = table(you=attack("Fighter"), them=attack("Kuriboh"), cards=[victor]).to_battle()
+    assert d.attack("Fighter", "Kuriboh").resolve().lp(YOU) == 8500
+    d = table(you=attack("Fighter"), them=defense("Wall"), cards=[victor, WALL]).to_battle()
+    assert d.attack("Fighter", "Wall").resolve().lp(YOU) == 8000
+    text = "When this card destroys a monster the opponent controls by battle: Gain 500 Life Points."
+    assert victor.effects[0].text() == text
+
+
+@pytest.mark.word("SetDown")
+def test_a_set_is_answered():
+    card = trap("Hear", w.activate(w.Draw(1), when=w.SetDown(by=w.OPPONENT)))
+    d = table(you=set_("Hear"), them=hand("Kuriboh"), turn=THEM, cards=[card])
+    d.set("Kuriboh").respond("Hear").resolve()
+    assert len(d.hand(YOU)) == 1
+    assert card.effects[0].text() == "When the opponent Sets a monster: Draw 1 card."
+
+
+@pytest.mark.word("AllOf")
+def test_all_conditions_must_hold():
+    needs = w.AllOf(w.Exists(w.MONSTER & w.YOURS), w.Exists(w.MONSTER & w.THEIRS))
+    card = magic("Both", w.activate(w.Draw(1), needs=needs))
+    assert table(you=hand("Both") + attack("Kuriboh"), them=attack("Sangan"), cards=[card]).can(
+        "activate", "Both"
+    )
+    assert not table(you=hand("Both") + attack("Kuriboh"), cards=[card]).can("activate", "Both")
+    text = "If you control a monster and the opponent controls a monster: Draw 1 card."
+    assert card.effects[0].text() == text
+
+
+@pytest.mark.word("InBattleStep")
+def test_the_battle_step_is_a_time_of_its_own():
+    card = trap("Now", w.activate(w.GainLife(500), needs=w.InBattleStep()))
+    d = table(you=set_("Now") + attack("Kuriboh"), cards=[card])
+    assert not d.can("activate", "Now") and d.to_battle().can("activate", "Now")
+    assert card.effects[0].text() == "In the Battle Step: Gain 500 Life Points."
+
+
+@pytest.mark.word("AFTER_ANOTHER")
+def test_a_monster_comes_after_another_that_has_attacked():
+    only = w.cannot_attack(w.MONSTER & w.AFTER_ANOTHER)
+    d = table(
+        you=attack("Fighter", "Kuriboh"), cards=[fighter("Fighter", 1000, w.continuous(only))]
+    ).to_battle()
+    d.attack("Kuriboh")
+    assert not d.can("attack", "Fighter")
+    assert said(only) == "Any monster but the one that has attacked in this Battle Phase cannot attack."
+
+
+@pytest.mark.word("came_by")
+def test_monsters_by_how_they_came():
+    lock = w.cannot_attack(w.MONSTER & w.came_by(w.NORMAL_SUMMON, this_turn=True))
+    d = table(you=attack("Fighter") + hand("Kuriboh"), cards=[fighter("Fighter", 1000, w.continuous(lock))])
+    d.summon("Kuriboh").to_battle()
+    assert d.can("attack", "Fighter") and not d.can("attack", "Kuriboh")
+    assert said(lock) == "Monsters on the field Normal Summoned this turn cannot attack."
+    assert said(w.cannot_attack(w.MONSTER & w.came_by(w.TRIBUTE_SUMMON))) == (
+        "Tribute Summoned monsters on the field cannot attack."
+    )
+
+
+@pytest.mark.word("OF_DECLARED_TYPE")
+def test_monsters_of_the_type_that_was_declared_for_this_card():
+    lock = w.cannot_attack(w.MONSTER & w.FACE_UP & w.OF_DECLARED_TYPE)
+    card = magic(
+        "Ban", w.activate(w.KeepDeclared(), first=(w.Declare(w.TYPE),)), w.continuous(lock), icon="continuous"
+    )
+    d = table(you=hand("Ban") + attack("Kuriboh", "Battle Ox"), cards=[card])
+    d.activate("Ban").choose("Fiend").resolve().to_battle()
+    assert d.can("attack", "Battle Ox") and not d.can("attack", "Kuriboh")
+    assert card.effects[1].text() == "Face-up monsters on the field of the declared Type cannot attack."
+
+
+@pytest.mark.word("OriginalBecomes")
+def test_original_values_are_set():
+    small = fighter("Fighter", 2000, w.continuous(w.OriginalBecomes(500, THIS)))
+    d = table(you=attack("Fighter") + equip("Axe of Despair", on="Fighter"), cards=[small])
+    assert (d.attack_of("Fighter"), d.defense_of("Fighter")) == (1500, 500)
+    assert said(w.OriginalBecomes(500, THIS)) == "The original ATK and DEF of this card are 500."
+
+
+@pytest.mark.word("safe_unless_targeted")
+def test_a_card_is_destroyed_by_what_targets_it_alone():
+    safe = fighter("Fighter", 1000, w.continuous(w.safe_unless_targeted(w.MAGIC)))
+    d = table(
+        you=attack("Fighter"),
+        them=hand("Raigeki", "Tribute to The Doomed", "Kuriboh"),
+        turn=THEM,
+        cards=[safe],
+    )
+    assert d.activate("Raigeki").resolve().monsters(YOU) == ["Fighter"]
+    assert d.activate("Tribute to The Doomed").resolve().monsters(YOU) == []
+    text = "This card cannot be destroyed by the effects of Magic Cards that do not target it."
+    assert said(w.safe_unless_targeted(w.MAGIC)) == text
+
+
+@pytest.mark.word("safe_in_battle")
+@pytest.mark.parametrize(
+    ("against", "safe"), [(w.MONSTER & w.FIEND, True), (w.MONSTER & w.DRAGON, False), (None, False)]
+)
+def test_a_monster_is_safe_in_some_battles(against, safe):
+    tough = fighter("Fighter", 100, w.continuous(w.safe_in_battle(THIS, against=against)))
+    d = table(you=attack("Fighter"), them=attack("Kuriboh"), turn=THEM, cards=[tough]).to_battle()
+    assert (d.attack("Kuriboh", "Fighter").resolve().monsters(YOU) == ["Fighter"]) == safe
+    assert said(w.safe_in_battle(THIS)).endswith("by battle with a monster of the same ATK.")
+
+
+@pytest.mark.word("END_OF_THEIR_NEXT_TURN")
+@pytest.mark.parametrize(("turn", "turns"), [(YOU, 1), (THEM, 2)])
+def test_an_effect_lasts_until_the_opponents_next_turn_ends(turn, turns):
+    card = trap(
+        "Grow",
+        w.activate(w.Gain(w.TARGET, 500, until=w.END_OF_THEIR_NEXT_TURN), target=w.MONSTER & w.FACE_UP),
+    )
+    d = table(you=set_("Grow") + attack("Kuriboh"), turn=turn, cards=[card])
+    (d if turn == YOU else d.leave_for(BATTLE_PHASE)).activate("Grow").resolve()
+    for _ in range(turns):
+        assert d.end_turn().attack_of("Kuriboh") == 800
+    assert d.end_turn().attack_of("Kuriboh") == 300
+    assert card.effects[0].text().endswith("gains 500 ATK until the end of the opponent's next turn.")

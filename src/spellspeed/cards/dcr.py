@@ -24,6 +24,14 @@ card(
     linked=4,
 )
 card(
+    "Blast Held by a Tribute",
+    activate(
+        Destroy(every(MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)),
+        IfDid(Damage(1000)),
+        when=AttackDeclared(by=OPPONENT, that=MONSTER & came_by(TRIBUTE_SUMMON)),
+    ),
+)
+card(
     "Butterfly Dagger - Elma",
     continuous(equip_bonus(300)),
     trigger(
@@ -112,6 +120,13 @@ card(
     ),
 )
 card(
+    "Different Dimension Dragon",
+    continuous(
+        safe_unless_targeted(MAGIC_OR_TRAP),
+        safe_in_battle(MONSTER & THIS_CARD, against=MONSTER & (ATK <= 1900)),
+    ),
+)
+card(
     "Different Dimension Gate",
     activate(RemoveForNow(TARGET), target=(Target(MONSTER & YOURS), Target(MONSTER & THEIRS))),
     trigger(BringBack(MONSTERS_REMOVED_BY_THIS), when=Sent(causes=IS_DESTROYED), zones=FROM_GRAVEYARD),
@@ -134,6 +149,7 @@ card(
         zones=FROM_GRAVEYARD,
     ),
 )
+card("Final Attack Orders", continuous(held_in(MONSTER & FACE_UP, P_ATTACK)))
 card(
     "Final Countdown",
     activate(
@@ -188,6 +204,7 @@ card(
     only_if=Wields("Twin Swords of Flashing Light - Tryce"),
     keeps_tributes=True,
 )
+card("Gyaku-Gire Panda", continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & THEIRS), piercing(THIS_CARD)))
 card(
     "Iron Blacksmith Kotetsu",
     flip(
@@ -210,6 +227,14 @@ card(
     ),
 )
 card(
+    "Kaiser Glider",
+    continuous(safe_in_battle(MONSTER & THIS_CARD)),
+    trigger(
+        ToHand(TARGET), when=Sent(causes=IS_DESTROYED, origin=ANY_PLACE), zones=FROM_GRAVEYARD, target=MONSTER
+    ),
+)
+card("Kelbek", trigger(ToHand(ATTACKER), when=Battled(as_target=True)))
+card(
     "Keldo",
     trigger(
         ToDeck(TARGET, SHUFFLED),
@@ -218,11 +243,13 @@ card(
         zones=FROM_GRAVEYARD,
     ),
 )
+card("Little-Winguard", duty(ChangeTo(THIS, P_OTHER), phase=END_PHASE, mandatory=False))
 card(
     "Mefist the Infernal General",
     continuous(piercing(THIS_CARD)),
     trigger(Discard(1, of=1, at_random=True), when=Damaged()),
 )
+card("Mudora", continuous(Bonus(THIS_CARD, attack=200, each=MONSTER & IN_GRAVEYARD & YOURS & FAIRY)))
 card(
     "Outstanding Dog Marron",
     trigger(ToDeck(THIS, SHUFFLED), when=Sent(origin=ANY_PLACE), zones=FROM_GRAVEYARD),
@@ -278,6 +305,16 @@ card(
     continuous(rolls_when_targeted(THIS_CARD, 2, 5), quells(THIS_CARD)),
     duty(PayOrLose(800, must=True), phase=STANDBY_PHASE, upkeep=True),
     summoned_if=Exists(MONSTER & FACE_UP & YOURS & Family("Archfiend")),
+)
+card("Thousand Needles", continuous(repels(MONSTER & THIS_CARD, late=True)))
+card(
+    "Tsukuyomi",
+    trigger(
+        FlipDown(TARGET),
+        when=EitherEvent(Summoned(NORMAL_SUMMON, this=True), Flipped()),
+        target=MONSTER & FACE_UP & ~TOKEN,
+    ),
+    spirit=True,
 )
 card(
     "Twin Swords of Flashing Light - Tryce",

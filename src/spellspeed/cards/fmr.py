@@ -1,3 +1,8 @@
 """Yu-Gi-Oh! Forbidden Memories Premium Edition promotional cards (FMR), 2002-11-25."""
 
 from spellspeed.language.words import *
+
+card(
+    "Harpie's Pet Dragon",
+    continuous(Bonus(THIS_CARD, attack=300, defense=300, each=MONSTER & FACE_UP & Named("Harpie Lady"))),
+)

@@ -2,6 +2,7 @@
 
 from spellspeed.language.words import *
 
+card("A Feint Plan", activate(Leave(cannot_be_attacked(MONSTER & FACE_DOWN))))
 card(
     "A Legendary Ocean",
     continuous(
@@ -17,6 +18,18 @@ card(
 )
 card("Asura Priest", continuous(attacks_often(EACH_ONCE, MONSTER & THIS_CARD)), spirit=True)
 card("Bad Reaction to Simochi", continuous(gains_hurt()))
+card(
+    "Bottomless Trap Hole",
+    activate(
+        Destroy(those(MONSTER & FACE_UP & (ATK >= 1500)), to=REMOVED),
+        when=Summoned(by=OPPONENT, that=MONSTER & (ATK >= 1500)),
+    ),
+)
+card(
+    "Cave Dragon",
+    continuous(cannot_attack(MONSTER & THIS_CARD, Absent(MONSTER & FACE_UP & YOURS & DRAGON & OTHER))),
+    summoned_if=AnyOf(Absent(MONSTER & YOURS), Exists(MONSTER & THIS_CARD)),
+)
 card("Convulsion of Nature", continuous(decks_turned()))
 card(
     "Creature Swap",
@@ -28,6 +41,7 @@ card(
     "Dragon Manipulator",
     flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & DRAGON),
 )
+card("Dragon's Rage", continuous(piercing(MONSTER & FACE_UP & YOURS & DRAGON)))
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
 card(
     "Fengsheng Mirror",
@@ -40,6 +54,7 @@ card(
     "Fiber Jar",
     flip(ToDeck(every(ON_FIELD | IN_HAND | IN_GRAVEYARD), SHUFFLED, destroyed=True), Draw(5, of=2)),
 )
+card("Fushi No Tori", trigger(GainLife(as_much=True), when=Damaged()), spirit=True)
 card("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD, only=True)), spirit=True)
 card(
     "Injection Fairy Lily",
@@ -83,6 +98,20 @@ card(
     ),
 )
 card(
+    "Otohime",
+    trigger(
+        ChangeTo(TARGET, P_OTHER),
+        when=EitherEvent(Summoned(NORMAL_SUMMON, this=True), Flipped()),
+        target=MONSTER & FACE_UP & THEIRS,
+        mandatory=False,
+    ),
+    spirit=True,
+)
+card(
+    "Ready for Intercepting",
+    activate(FlipDown(TARGET), target=MONSTER & FACE_UP & (WARRIOR | SPELLCASTER) & ~TOKEN),
+)
+card(
     "Reinforcement of the Army",
     activate(
         ToHand(search(MONSTER & IN_DECK & YOURS & WARRIOR & (LEVEL <= 4)), shown=True),
@@ -99,12 +128,34 @@ card(
     ),
 )
 card(
+    "Ryu-Kishin Clown", trigger(ChangeTo(TARGET, P_OTHER), when=Summoned(this=True), target=MONSTER & FACE_UP)
+)
+card(
     "Shadow Tamer",
     flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & FIEND),
 )
 card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))
+card(
+    "Spirit Ryu",
+    quick(
+        Gain(THIS, attack=1000, defense=1000, until=END_OF_PHASE),
+        cost=discard(1, MONSTER & DRAGON),
+        needs=(YourTurn(), InBattleStep(), Battling()),
+        damage=NEVER,
+    ),
+)
 card("Spring of Rebirth", continuous(GainEach(500, Sent(that=MONSTER, to=HAND))))
 card("Susa Soldier", continuous(damage_halved(MONSTER & THIS_CARD)), spirit=True)
+card(
+    "The A. Forces",
+    continuous(
+        Bonus(
+            MONSTER & FACE_UP & YOURS & WARRIOR,
+            attack=200,
+            each=MONSTER & FACE_UP & YOURS & (WARRIOR | SPELLCASTER),
+        )
+    ),
+)
 card("The Warrior Returning Alive", activate(ToHand(TARGET), target=MONSTER & IN_GRAVEYARD & YOURS & WARRIOR))
 card(
     "Troop Dragon",
@@ -146,6 +197,14 @@ card(
             FLIP_MONSTER & MONSTER,
             when=Exists(MONSTER & FACE_UP & YOURS & FIEND & OTHER),
         )
+    ),
+)
+card(
+    "Winged Minion",
+    ignition(
+        Gain(TARGET, attack=700, defense=700, until=FOREVER),
+        target=MONSTER & FACE_UP & FIEND,
+        cost=TributeThis(),
     ),
 )
 card("Yata-Garasu", trigger(Leave(skips(DRAW_PHASE, who=1), until=FOREVER), when=Damaged()), spirit=True)

@@ -19,6 +19,14 @@ card(
     ),
 )
 card(
+    "Bazoo the Soul-Eater",
+    ignition(
+        Gain(THIS, attack=300, until=END_OF_THEIR_NEXT_TURN, per="cost"),
+        cost=remove_from_play(MONSTER & IN_GRAVEYARD & YOURS, 1, 3),
+        once=1,
+    ),
+)
+card(
     "Collected Power",
     activate(GatherEquips(), target=MONSTER & FACE_UP),
 )
@@ -51,6 +59,15 @@ card(
 )
 card("Darklord Marie", duty(GainLife(200), phase=STANDBY_PHASE, zones=FROM_GRAVEYARD, stays=True))
 card(
+    "Deal of Phantom",
+    activate(
+        Gain(TARGET, attack=100, per="buried"),
+        first=(Note("buried", MONSTER & IN_GRAVEYARD & YOURS),),
+        target=MONSTER & FACE_UP,
+        damage=MODIFIER,
+    ),
+)
+card(
     "De-Fusion",
     activate(
         SendAway(TARGET, to=FUSION_DECK),
@@ -68,6 +85,13 @@ card(
     ),
     continuous(wins(EachNamed(SPIRIT_MESSAGES, ON_FIELD & YOURS))),
     together=("Destiny Board", *SPIRIT_MESSAGES),
+)
+card(
+    "Destruction Punch",
+    activate(
+        Leave(repels(MONSTER & YOURS, late=True), until=END_OF_DAMAGE_STEP),
+        when=AttackDeclared(by=OPPONENT, on=MONSTER & YOURS & DEFENSE_POSITION),
+    ),
 )
 card("Fire Princess", continuous(DamageEachGain(500)))
 card(
@@ -113,6 +137,15 @@ card(
     ),
 )
 card(
+    "Mask of Weakness",
+    activate(Gain(TARGET, attack=-700), target=MONSTER & FACE_UP & ATTACKING_NOW, damage=MODIFIER),
+)
+card(
+    "Nuvia the Wicked",
+    trigger(Destroy(THIS), when=Summoned(NORMAL_SUMMON, this=True)),
+    continuous(Bonus(THIS_CARD, attack=-200, each=MONSTER & THEIRS)),
+)
+card(
     "Revival Jam",
     trigger(
         Leave(
@@ -148,6 +181,7 @@ card(
     duty(GainLife(1000), phase=STANDBY_PHASE, needs=ThisIn(P_ATTACK)),
 )
 card("Spiritualism", activate(ToHand(TARGET), target=MAGIC_OR_TRAP & THEIRS))
+card("The Dark Door", continuous(cannot_attack(MONSTER & AFTER_ANOTHER)))
 card(
     "The Last Warrior from Another Planet",
     trigger(Destroy(every(MONSTER & YOURS & OTHER)), when=Summoned(SPECIAL_SUMMON, this=True)),
@@ -155,9 +189,25 @@ card(
 )
 card("The Unfriendly Amazon", duty(TributeOrLose(MONSTER & YOURS & OTHER), phase=STANDBY_PHASE, upkeep=True))
 card("Tornado Bird", flip(ToHand(TARGET), target=Target(MAGIC_OR_TRAP, 2)))
+card(
+    "Tornado Wall",
+    activate(needs=Exists(FACE_UP & ON_FIELD & Named("Umi"))),
+    continuous(
+        no_battle_damage(
+            when=AllOf(Battling(opponent_attacks=True), Exists(FACE_UP & ON_FIELD & Named("Umi")))
+        ),
+        destroyed_while(TRAP & THIS_CARD, Absent(FACE_UP & ON_FIELD & Named("Umi"))),
+    ),
+)
 card("Torrential Tribute", activate(Destroy(every(MONSTER)), when=Summoned()))
 card(
     "United We Stand",
     continuous(equip_bonus(800, 800, each=MONSTER & FACE_UP & YOURS)),
     equips=MONSTER & FACE_UP,
+)
+card("Vengeful Bog Spirit", continuous(cannot_attack(MONSTER & came_by(this_turn=True))))
+card(
+    "Zombyra the Dark",
+    continuous(cannot_attack_directly(MONSTER & THIS_CARD)),
+    trigger(Gain(THIS, attack=-200, until=FOREVER), when=Defeats()),
 )

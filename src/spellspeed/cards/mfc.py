@@ -3,6 +3,14 @@
 from spellspeed.language.words import *
 
 card(
+    "Adhesion Trap Hole",
+    activate(
+        Leave(Original(HALVE), until=FOREVER, which=those(MONSTER & FACE_UP)),
+        when=Summoned(by=OPPONENT),
+        damage=NEVER,
+    ),
+)
+card(
     "Amazoness Archers",
     activate(
         ChangeTo(every(MONSTER & THEIRS), P_ATTACK, flips=False),
@@ -12,6 +20,16 @@ card(
         needs=Exists(MONSTER & FACE_UP & YOURS & Including("Amazoness")),
     ),
 )
+card(
+    "Amazoness Blowpiper",
+    duty(Gain(TARGET, attack=-500), phase=STANDBY_PHASE, target=MONSTER & FACE_UP & THEIRS),
+)
+card("Amazoness Fighter", continuous(no_battle_damage(when=Battling())))
+card(
+    "Amazoness Paladin",
+    continuous(Bonus(THIS_CARD, attack=100, each=MONSTER & FACE_UP & YOURS & Including("Amazoness"))),
+)
+card("Amazoness Swords Woman", continuous(damage_to_rival()))
 card(
     "Big Bang Shot",
     continuous(equip_bonus(400), piercing(MONSTER & EQUIPPED_MONSTER)),
@@ -26,11 +44,16 @@ card(
     counters=1,
 )
 card("Cat's Ear Tribe", continuous(RivalBecomes(200)))
+card("Continuous Destruction Punch", continuous(repels(MONSTER & YOURS)))
 card(
     "Dark Cat with White Tail",
     flip(ToHand(TARGET), target=(Target(MONSTER & THEIRS, 2), Target(MONSTER & YOURS))),
 )
 card("Dark Core", activate(SendAway(TARGET, to=REMOVED), target=MONSTER & FACE_UP, cost=discard()))
+card(
+    "Dark Magician Girl",
+    continuous(Bonus(THIS_CARD, attack=300, each=MONSTER & IN_GRAVEYARD & Named("Dark Magician"))),
+)
 card(
     "Dark Scorpion - Cliff the Trap Remover",
     trigger(
@@ -80,11 +103,26 @@ card(
         once=1,
     ),
 )
+card("Giant Orc", continuous(rests(THIS_CARD, after=END_OF_PHASE, locked=True)))
+card(
+    "Great Phantom Thief",
+    trigger(
+        Declare(NAME),
+        LookAt(every(IN_HAND & THEIRS, needed=False)),
+        SendAway(every(CARD & IN_HAND & THEIRS, needed=False, declared=NAME), discarded=True),
+        when=Damaged(),
+    ),
+)
+card(
+    "Helping Robo for Combat",
+    trigger(Draw(1), ToDeck(pick(IN_HAND & YOURS, needed=False), AT_BOTTOM), when=Defeats(MONSTER & THEIRS)),
+)
 card(
     "Hidden Spellbook",
     activate(ToDeck(TARGET, SHUFFLED), target=Target(MAGIC & IN_GRAVEYARD & YOURS, 2), needs=YourTurn()),
 )
 card("Kaiser Colosseum", continuous(NoMoreMonsters()))
+card("Kishido Spirit", continuous(safe_in_battle(MONSTER & YOURS)))
 card(
     "Magical Scientist",
     ignition(
@@ -96,6 +134,13 @@ card(
             which=chosen("summoned", "it"),
         ),
         cost=Pay(1000),
+    ),
+)
+card(
+    "Meteorain",
+    activate(
+        Leave(piercing(MONSTER & YOURS)),
+        needs=DuringPhase((DRAW_PHASE, STANDBY_PHASE, MAIN_1, BATTLE_PHASE), 0),
     ),
 )
 card(
@@ -144,6 +189,11 @@ card(
     continuous(cannot_activate(MAGIC & (IN_HAND | ON_FIELD)), negates(MAGIC & ON_FIELD)),
 )
 card(
+    "The Hunter with 7 Weapons",
+    trigger(Declare(TYPE), KeepDeclared(), when=Summoned(NORMAL_SUMMON, this=True)),
+    continuous(FightingBonus(1000, declared=True)),
+)
+card(
     "Thunder of Ruler",
     activate(Leave(no_battle_phase(who=1)), needs=DuringPhase((STANDBY_PHASE,), whose=1)),
 )
@@ -153,6 +203,16 @@ card(
         Destroy(every(MONSTER & FACE_UP, declared=TYPE)),
         first=(Declare(TYPE, MONSTER & FACE_UP),),
         cost=discard(),
+    ),
+)
+card(
+    "Ultimate Obedient Fiend",
+    continuous(
+        cannot_attack(
+            MONSTER & THIS_CARD,
+            AnyOf(Exists(CARD & ON_FIELD & YOURS & OTHER), Exists(CARD & IN_HAND & YOURS)),
+        ),
+        quells(MONSTER & THIS_CARD, EFFECT_MONSTER & MONSTER),
     ),
 )
 card(

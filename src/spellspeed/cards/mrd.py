@@ -27,6 +27,13 @@ card(
 card("Dark Elf", continuous(pays_to_attack(1000, THIS_CARD)))
 card("Dream Clown", trigger(Destroy(TARGET), when=Changed(P_DEFENSE), target=MONSTER & THEIRS))
 card(
+    "Electric Lizard",
+    trigger(
+        Leave(cannot_attack(), until=END_OF_THEIR_NEXT_TURN, which=ATTACKER),
+        when=Fighting(BEFORE_CALCULATION, as_target=True, against=MONSTER & ~ZOMBIE),
+    ),
+)
+card(
     "Fake Trap",
     activate(
         Destroy(THIS),
@@ -75,6 +82,10 @@ card(
         (), tribute(1, FACE_UP & Named("Petit Moth") & EquippedFor("Cocoon of Evolution", 2))
     ),
     cannot_be_summoned=NORMAL_SUMMON,
+)
+card(
+    "Lava Battleguard",
+    continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & FACE_UP & YOURS & Named("Swamp Battleguard"))),
 )
 card("Leghul", continuous(attacks_directly(THIS_CARD)))
 card(
@@ -135,6 +146,7 @@ card(
     "Seven Tools of the Bandit",
     activate(NegateActivation(), when=Activated(TRAP, cards_only=True), cost=Pay(1000)),
 )
+card("Shadow Ghoul", continuous(Bonus(THIS_CARD, attack=100, each=MONSTER & IN_GRAVEYARD & YOURS)))
 card("Shield & Sword", activate(Leave(Original(SWITCH), which=every(MONSTER & FACE_UP))))
 card(
     "Solemn Judgment",
@@ -150,6 +162,13 @@ card(
     continuous(Bonus(MONSTER & FACE_UP & WATER, attack=500), Bonus(MONSTER & FACE_UP & FIRE, attack=-400)),
 )
 card(
+    "Steel Scorpion",
+    trigger(
+        Leave(Due(duty(Destroy(TARGET), phase=END_PHASE, whose=1), after=3), until=FOREVER, which=ATTACKER),
+        when=Fighting(BEFORE_CALCULATION, as_target=True, against=MONSTER & ~MACHINE),
+    ),
+)
+card(
     "Suijin",
     quick(
         Leave(Bonus(attack=1, operation=ZERO), until=END_OF_DAMAGE_STEP, which=TARGET),
@@ -158,6 +177,10 @@ card(
         once=2,
         damage=AT_CALCULATION,
     ),
+)
+card(
+    "Swamp Battleguard",
+    continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & FACE_UP & YOURS & Named("Lava Battleguard"))),
 )
 card("Tainted Wisdom", trigger(ShuffleDeck(), when=Changed(P_DEFENSE)))
 card("The Bistro Butcher", trigger(Draw(2, of=1), when=Damaged()))
@@ -170,6 +193,7 @@ card(
     flip(GainLife(3000), Arm()),
     trigger(Damage(5000, of=0, lost=True), when=Sent(armed=True), zones=FROM_GRAVEYARD),
 )
+card("The Little Swordsman of Aile", ignition(Gain(THIS, attack=700), cost=tribute()))
 card(
     "Thunder Dragon",
     ignition(
@@ -206,4 +230,8 @@ card(
 card(
     "Witch's Apprentice",
     continuous(Bonus(MONSTER & FACE_UP & DARK, attack=500), Bonus(MONSTER & FACE_UP & LIGHT, attack=-400)),
+)
+card(
+    "Yado Karu",
+    trigger(ToDeck(pick(IN_HAND & YOURS, 1, 60), AT_BOTTOM), when=Changed(P_DEFENSE), mandatory=False),
 )

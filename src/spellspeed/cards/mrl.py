@@ -17,6 +17,11 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card("Blue-Eyes Toon Dragon", toon=True)
+card(
+    "Boar Soldier",
+    trigger(Destroy(THIS), when=Summoned(NORMAL_SUMMON, this=True)),
+    continuous(Bonus(THIS_CARD, attack=-1000, when=Exists(MONSTER & THEIRS))),
+)
 card("Chain Energy", continuous(takes_fee(500)))
 card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))
 card(
@@ -28,11 +33,28 @@ card(
     ),
 )
 card(
+    "Curse of Fiend",
+    activate(
+        ChangeTo(every(MONSTER), P_OTHER),
+        Leave(cannot_change(), which=every(MONSTER & FACE_UP, needed=False)),
+        phase=STANDBY_PHASE,
+    ),
+)
+card(
     "Cyber Jar",
     flip(
         Destroy(every(MONSTER, needed=False)),
         Excavate(5, of=2),
         SummonExcavated(revivable(MONSTER & (LEVEL <= 4)), positions=(P_ATTACK, P_SET), rest=HAND, each=True),
+    ),
+)
+card(
+    "Dark Zebra",
+    duty(
+        ChangeTo(THIS, P_DEFENSE),
+        Leave(cannot_change(), which=THIS),
+        phase=STANDBY_PHASE,
+        needs=Absent(CARD & ON_FIELD & YOURS & OTHER),
     ),
 )
 card(
@@ -43,6 +65,13 @@ card(
     "Delinquent Duo",
     activate(
         Discard(1, of=1, at_random=True), Discard(1, of=1), needs=Exists(IN_HAND & THEIRS), cost=Pay(1000)
+    ),
+)
+card(
+    "Eatgaboon",
+    activate(
+        Destroy(those(MONSTER & FACE_UP & (ATK <= 500))),
+        when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, by=OPPONENT, that=MONSTER & (ATK <= 500)),
     ),
 )
 card(
@@ -62,6 +91,7 @@ card(
     ),
 )
 card("Final Destiny", activate(Destroy(every(CARD & ON_FIELD & OTHER)), cost=discard(5)))
+card("Flash Assailant", continuous(Bonus(THIS_CARD, attack=-400, defense=-400, each=IN_HAND & YOURS)))
 card(
     "Flying Kamakiri #1",
     trigger(
@@ -108,6 +138,13 @@ card(
         Draw(3, of=1),
         Reveal(chosen("drawn", "these cards", many=True)),
         SendAway(among("drawn", MAGIC), discarded=True),
+    ),
+)
+card(
+    "House of Adhesive Tape",
+    activate(
+        Destroy(those(MONSTER & FACE_UP & (DEF <= 500))),
+        when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, by=OPPONENT, that=MONSTER & (DEF <= 500)),
     ),
 )
 card(
@@ -241,6 +278,7 @@ card(
         mandatory=False,
     ),
 )
+card("Snake Fang", activate(Gain(TARGET, defense=-500), target=MONSTER & FACE_UP, damage=MODIFIER))
 card(
     "Snatch Steal",
     activate(Equip(), TakeControl(TARGET, WHILE_SOURCE), target=MONSTER & FACE_UP & THEIRS),

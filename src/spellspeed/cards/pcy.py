@@ -3,3 +3,4 @@
 from spellspeed.language.words import *
 
 card("Anti-Spell Fragrance", continuous(set_a_turn_before()))
+card("Windstorm of Etaqua", activate(ChangeTo(every(MONSTER & FACE_UP & THEIRS), P_OTHER)))

@@ -8,6 +8,16 @@ card(
     continuous(FightingBonus(2400, operation=BECOME, hidden=True)),
 )
 card(
+    "Arsenal Bug",
+    continuous(
+        OriginalBecomes(1000, MONSTER & THIS_CARD, when=Absent(MONSTER & FACE_UP & YOURS & INSECT & OTHER))
+    ),
+)
+card(
+    "Banner of Courage",
+    continuous(Bonus(MONSTER & FACE_UP & YOURS, attack=200, when=DuringPhase((BATTLE_PHASE,), 0))),
+)
+card(
     "Birdface",
     trigger(
         ToHand(search(MONSTER & IN_DECK & YOURS & Named("Harpie Lady")), shown=True),
@@ -18,6 +28,22 @@ card(
     ),
 )
 card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
+card("Book of Taiyou", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & FACE_DOWN))
+card(
+    "Charm of Shabti",
+    quick(
+        Leave(not_destroyed(MONSTER & YOURS & Including("Gravekeeper's"), BY_BATTLE)),
+        cost=DiscardThis(),
+        zones=FROM_HAND,
+        damage=MODIFIER,
+    ),
+)
+card(
+    "Curse of Aging",
+    activate(
+        Gain(every(MONSTER & FACE_UP & THEIRS), attack=-500, defense=-500), cost=discard(), damage=MODIFIER
+    ),
+)
 card("D. Tribe", activate(Leave(Becomes(TYPE, "Dragon"), which=every(MONSTER & FACE_UP & YOURS))))
 card(
     "Call of the Mummy",
@@ -45,6 +71,26 @@ card(
         zones=FROM_GRAVEYARD,
     ),
     cannot_be_activated=True,
+)
+card(
+    "Dark Dust Spirit",
+    trigger(
+        Destroy(every(MONSTER & FACE_UP & OTHER)),
+        when=EitherEvent(Summoned(NORMAL_SUMMON, this=True), Flipped()),
+    ),
+    spirit=True,
+)
+card(
+    "Dark Jeroid",
+    trigger(Gain(TARGET, attack=-800, until=FOREVER), when=Summoned(this=True), target=MONSTER & FACE_UP),
+)
+card(
+    "Dark Scorpion Burglars",
+    trigger(
+        SendAway(search(MAGIC & IN_DECK & THEIRS, by=1)),
+        ShuffleDeck(after_search="picked", of=1),
+        when=Damaged(),
+    ),
 )
 card(
     "Des Lacooda",
@@ -79,6 +125,17 @@ card(
     "Giant Axe Mummy",
     ignition(FlipDown(THIS), once=1),
     continuous(repels(MONSTER & THIS_CARD, hidden=True)),
+)
+card("Gora Turtle", continuous(cannot_attack(MONSTER & FACE_UP & (ATK >= 1900))))
+card(
+    "Gravekeeper's Assailant",
+    trigger(
+        ChangeTo(TARGET, P_OTHER),
+        when=AttackDeclared(that=MONSTER & THIS_CARD),
+        needs=Exists(FACE_UP & ON_FIELD & Named("Necrovalley")),
+        target=MONSTER & FACE_UP & THEIRS,
+        mandatory=False,
+    ),
 )
 card(
     "Gravekeeper's Chief",
@@ -180,6 +237,16 @@ card(
         cost=SendThisCard(FROM_HAND),
         zones=FROM_HAND,
         only_last=True,
+    ),
+)
+card(
+    "Pyramid Energy",
+    activate(
+        OneOf(
+            Mode("attack", Gain(every(MONSTER & FACE_UP & YOURS), attack=200)),
+            Mode("defense", Gain(every(MONSTER & FACE_UP & YOURS), defense=500)),
+        ),
+        damage=MODIFIER,
     ),
 )
 card(

@@ -15,6 +15,11 @@ card(
         needs=Exists(MONSTER & IN_GRAVEYARD & YOURS, 5),
     ),
 )
+card("Bite Shoes", flip(ChangeTo(TARGET, P_OTHER), target=MONSTER & FACE_UP))
+card(
+    "Buster Blader",
+    continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & (ON_FIELD | IN_GRAVEYARD) & THEIRS & DRAGON)),
+)
 card(
     "Call of the Haunted",
     activate(
@@ -56,6 +61,16 @@ card(
     continuous(BecomesDeclared(TYPE, MONSTER & FACE_UP & ON_FIELD)),
 )
 card(
+    "Drill Bug",
+    trigger(
+        Reveal(search(IN_DECK & YOURS & FACE_DOWN & Named("Parasite Paracide"))),
+        ShuffleDeck(after_search="picked"),
+        ToDeck(chosen("picked", "it")),
+        when=Damaged(),
+        mandatory=False,
+    ),
+)
+card(
     "Dust Tornado",
     activate(Destroy(TARGET), IfDid(May(SetCards(), prompt="Set a card?")), target=MAGIC_OR_TRAP & THEIRS),
 )
@@ -86,6 +101,15 @@ card(
     continuous(negates(MAGIC)),
     # Upkeep in its controller's Standby Phase; paying is up to him (Upper Deck, 23 Dec 2003).
     duty(PayOrLose(700), phase=STANDBY_PHASE, whose=0, upkeep=True),
+)
+card("Insect Barrier", continuous(cannot_attack(MONSTER & FACE_UP & THEIRS & INSECT)))
+card(
+    "Invitation to a Dark Sleep",
+    trigger(
+        Leave(cannot_attack(), until=WHILE_SOURCE, which=TARGET),
+        when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, this=True),
+        target=MONSTER & THEIRS,
+    ),
 )
 card("Jinzo", continuous(cannot_activate(TRAP & ON_FIELD), negates(TRAP & ON_FIELD)))
 card("Light of Intervention", continuous(no_face_down_monsters()))
@@ -192,6 +216,14 @@ card(
 )
 card("Prohibition", activate(first=(Declare(NAME),)), continuous(BansDeclared()))
 card("Rain of Mercy", activate(GainLife(1000, of=2)))
+card(
+    "Shadow of Eyes",
+    activate(
+        ChangeTo(TARGET, P_ATTACK, flips=False),
+        when=SetDown(by=OPPONENT),
+        target=TargetOfEvent(MONSTER & FACE_DOWN),
+    ),
+)
 card(
     "Shift",
     activate(

@@ -10,3 +10,7 @@ card(
 )
 card("Goddess with the Third Eye", substitute=True)
 card("Versago the Destroyer", substitute=True)
+card(
+    "Wodan the Resident of the Forest",
+    continuous(Bonus(THIS_CARD, attack=100, each=MONSTER & FACE_UP & PLANT)),
+)

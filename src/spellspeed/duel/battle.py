@@ -274,7 +274,9 @@ def still_attacks(duel: State, attack: Attack, attacker: Card) -> bool:
     if attacker.side != duel.turn_player:
         return False
     for force in duel.static_forces(c.S_CANNOT_ATTACK):
-        if force.order > attack.order and (
+        # One under a condition did not hold when the attack was declared.
+        new = force.order > attack.order or (force.static.when is not None and not attack.forced)
+        if new and (
             attacker.ref in force.targets or force.static.covers(duel, force, attacker)
         ):
             return False

@@ -189,7 +189,9 @@ def responses(duel: State, player: int) -> list[Option]:
         script = card.script
         if not card.up:
             effect = script.activation
-            if effect is not None and effect.speed >= 2 and can_activate(duel, player, card, effect):
+            if effect is None or (effect.speed < 2 and not effect.phase):
+                continue
+            if can_activate(duel, player, card, effect):
                 found.append(Option(c.V_ACTIVATE, uid, effect.index))
         elif script.quick_field:
             quick_effects(duel, player, card, found)

@@ -254,6 +254,8 @@ SUBSTITUTED: Final = 40
 """A card was destroyed in place of another; `amount` is the Battle Damage that went with it."""
 LIFE_LOST: Final = 37
 """Life Points lost by an effect that calls it neither damage nor a payment."""
+DEFEATED: Final = 43
+"""A battle has destroyed a monster, which still lies on the field: the one that did it, and that one."""
 FIGHTING: Final = 34
 """Two monsters, or one attacking directly, at the start of the Damage Step or before calculation."""
 EVENT_NAMES: Final = (
@@ -365,6 +367,7 @@ WHILE_SOURCE: Final = 4
 """As long as the card it comes from is face-up on the field, and not negated."""
 YOUR_NEXT_TURN: Final = 5
 END_OF_YOUR_NEXT_TURN: Final = 13
+END_OF_THEIR_NEXT_TURN: Final = 14
 """Until the next turn of the player who used it begins."""
 
 # The same for what lasts no longer than one Chain Link.

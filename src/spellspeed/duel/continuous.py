@@ -108,6 +108,9 @@ def leave_force(duel: State, card: Card) -> None:
     """
     if card.script.statics:
         end_force(duel, card)
+    elif duel.forces and any([force.source[0] == card.uid for force in duel.forces]):
+        # What it put on other cards for as long as it is face-up.
+        end_force(duel, card)
 
 
 def end_force(duel: State, card: Card) -> None:

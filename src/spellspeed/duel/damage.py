@@ -56,6 +56,20 @@ def wake_fighters(duel: State) -> None:
     duel.wake(event, listening, duel.substep)
 
 
+def wake_victors(duel: State, attacker: Card, target: Card, doomed: list[Card]) -> None:
+    """Starts what a monster triggers by destroying another one by battle, before that leaves the field."""
+    listening = duel.listeners.get(c.DEFEATED)
+    if listening is None:
+        return
+    for card in doomed:
+        victor = target if card.uid == attacker.uid else attacker
+        cards = (victor.ref, card.ref)
+        event = Event(
+            c.DEFEATED, duel.moment, victor.side, cards, (), 0, c.BY_BATTLE, NOBODY, -1, (3, 3), ""
+        )
+        duel.wake(event, listening, c.AFTER_DAMAGE)
+
+
 def clear_chain_marks(duel: State) -> None:
     """Each player may start one Chain in each sub-step (J-DMG-10)."""
     duel.mark("chain 0", 0)
@@ -170,6 +184,8 @@ def battle(
     duel.attack = new
     if duel.force_kinds & c.S_QUELLS:
         quell(duel, attacker, target, doomed)
+    if doomed and target is not None:
+        wake_victors(duel, attacker, target, doomed)
     settle(duel)
 
 

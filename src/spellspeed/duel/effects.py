@@ -555,7 +555,8 @@ class Script:
                 if effect.zones & c.ON_FIELD:
                     self.quick_field = True
         if facts.kind == c.MAGIC:
-            self.quick_hand = facts.icon == c.QUICK_PLAY
+            activation = self.activation
+            self.quick_hand = facts.icon == c.QUICK_PLAY or (activation is not None and activation.phase > 0)
         if facts.kind != c.MONSTER:
             self.stays = facts.icon in (c.CONTINUOUS, c.EQUIP, c.FIELD) or remains != 0
 

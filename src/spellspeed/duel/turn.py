@@ -349,8 +349,10 @@ def over(duel: State, force: Force) -> bool:
     """Does this static effect end with this turn?"""
     if force.until == c.END_OF_TURN:
         return True
-    mine = force.player == duel.turn_player and force.turn < duel.turn
-    return force.until == c.END_OF_YOUR_NEXT_TURN and mine
+    if force.turn == duel.turn:
+        return False
+    mine = force.player == duel.turn_player
+    return force.until == (c.END_OF_YOUR_NEXT_TURN if mine else c.END_OF_THEIR_NEXT_TURN)
 
 
 class NextTurn(Step):

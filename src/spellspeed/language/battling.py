@@ -33,6 +33,7 @@ __all__ = [
     "damage_to_rival",
     "must_attack",
     "repels",
+    "safe_in_battle",
 ]
 
 EACH_ONCE: Final = c.EACH_ONCE
@@ -181,11 +182,11 @@ class Repels(Simple):
     """See `repels`."""
 
     def __init__(self, on: Sel | None, hidden: bool, at: int) -> None:
-        foe = "the monster that attacks {}"
-        how = " face-down Defense Position" if hidden else " Defense Position"
+        how = "face-down Defense Position" if hidden else "Defense Position"
         when = "" if at == c.CALCULATION else " at the end of the Damage Step"
-        said = f"destroy {foe} in{how} with less ATK than the DEF of the attacked monster{when}"
-        super().__init__(c.S_REPELS, on, said, said, amount=at)
+        one = f"if a monster attacks {{}} in {how} with less ATK than its DEF, destroy the attacker{when}"
+        super().__init__(c.S_REPELS, on, one, one.replace("its", "their"), amount=at)
+        self.once = at != c.CALCULATION
         self.hidden = hidden
 
     def covers(self, duel: State, force: Force, card: Card) -> bool:
@@ -201,6 +202,31 @@ def repels(on: Sel | None = None, *, hidden: bool = False, late: bool = False) -
     `hidden`: only monsters that were face-down as they were attacked.
     """
     return Repels(on, hidden, c.DAMAGE_END if late else c.CALCULATION)
+
+
+class SafeInBattle(Simple):
+    """See `safe_in_battle`."""
+
+    def __init__(self, on: Sel, against: Sel | None) -> None:
+        foe = "of the same ATK" if against is None else against.words().a().removeprefix("a monster ")
+        said = f"{{}} cannot be destroyed by battle with a monster {foe}"
+        super().__init__(c.S_NOT_DESTROYED, on, said, said, amount=c.BY_BATTLE)
+        self.against = against
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        if not is_fighting(duel, card) or not super().covers(duel, force, card):
+            return False
+        _, other = fighters(duel, card)
+        if other is None:
+            return False
+        if self.against is not None:
+            return self.against.matches(duel, other, force.player, force.source[0], None)
+        return values.shown(values.attack(duel, card)) == values.shown(values.attack(duel, other))
+
+
+def safe_in_battle(on: Sel, *, against: Sel | None = None) -> SpokenStatic:
+    """Monsters are not destroyed by battle with such monsters, or with those of the same ATK."""
+    return SafeInBattle(on, against)
 
 
 class Damages(SpokenStatic):

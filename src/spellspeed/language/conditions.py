@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Absent",
+    "AllOf",
     "AnyOf",
     "Armed",
     "ArrivedThisTurn",
@@ -31,6 +32,7 @@ __all__ = [
     "FirstOfItsName",
     "FreeZone",
     "HasCounters",
+    "InBattleStep",
     "LifeAtMost",
     "NoBattlePhaseYet",
     "NoSummonThisTurn",
@@ -342,6 +344,45 @@ class AnyOf(Cond):
 
     def timing(self) -> bool:
         return all([isinstance(part, DuringPhase) for part in self.parts])
+
+    def selections(self) -> tuple[Sel, ...]:
+        found: list[Sel] = []
+        for part in self.parts:
+            found.extend(part.selections())
+        return tuple(found)
+
+
+class InBattleStep(Cond):
+    """It is a Battle Step: an attack may have been declared, its Damage Step has not begun."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.step == c.BATTLE_STEP
+
+    def text(self) -> str:
+        return "it is the Battle Step"
+
+    def head(self) -> str:
+        return "in the Battle Step"
+
+    def timing(self) -> bool:
+        return True
+
+
+class AllOf(Cond):
+    """All of these conditions at once."""
+
+    def __init__(self, *parts: Cond) -> None:
+        remembers = 0
+        for part in parts:
+            remembers |= part.remembers
+        super().__init__(remembers)
+        self.parts = parts
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return all([part.holds(duel, ctx) for part in self.parts])
+
+    def text(self) -> str:
+        return joined([part.text() for part in self.parts])
 
     def selections(self) -> tuple[Sel, ...]:
         found: list[Sel] = []

@@ -94,13 +94,14 @@ class PayLife(Step):
 class SendCards(SpokenCost):
     """Cards chosen and sent off: discarded, Tributed, sent to the Graveyard or removed."""
 
-    def __init__(self, sel: Sel, count: int, cause: int, to: int, word: str) -> None:
+    def __init__(self, sel: Sel, count: int, cause: int, to: int, word: str, most: int = 0) -> None:
         self.sel = sel
         self.count = count
+        self.most = most if most else count
         self.cause = cause
         self.to = to
         self.word = word
-        self.pick = CostPick(sel, count, cause, to)
+        self.pick = CostPick(sel, count, cause, to, most)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         have = len(self.pick.candidates(duel, ctx))
@@ -128,7 +129,8 @@ class SendCards(SpokenCost):
                 f"{self.word} {self.count} {words.bare() if self.count == 1 else words.plural(located=False)}"
             )
         if self.to == c.REMOVED:
-            return f"remove {words.counted(self.count, out=True)} from play"
+            more = self.most > self.count
+            return f"remove {words.counted(self.most, most=more, out=True)} from play"
         if not self.cause & c.AS_TRIBUTE:
             return f"send {words.counted(self.count, out=True)} to the Graveyard"
         return f"{self.word} {words.counted(self.count, out=self.to == c.GRAVEYARD)}"
@@ -143,8 +145,8 @@ class CostPick(Pick):
     What must be sent somewhere has to arrive there (DESIGN §7.13); a discard or a Tribute need not.
     """
 
-    def __init__(self, sel: Sel, count: int, cause: int, to: int) -> None:
-        super().__init__(sel, count, name="cost")
+    def __init__(self, sel: Sel, count: int, cause: int, to: int, most: int = 0) -> None:
+        super().__init__(sel, count, most, name="cost")
         self.tributes = cause & c.AS_TRIBUTE != 0
         self.arrives = 0 if cause & (c.AS_TRIBUTE | c.AS_DISCARD) else to
         self.removes = to == c.REMOVED
@@ -451,9 +453,9 @@ def discard(count: int = 1, sel: Sel | None = None) -> SpokenCost:
     return SendCards(wanted, count, c.AS_COST | c.AS_DISCARD, c.GRAVEYARD, "discard")
 
 
-def remove_from_play(sel: Sel, count: int = 1) -> SpokenCost:
-    """Remove cards from play."""
-    return SendCards(sel, count, c.AS_COST, c.REMOVED, "remove")
+def remove_from_play(sel: Sel, count: int = 1, most: int = 0) -> SpokenCost:
+    """Remove cards from play; with `most` up to so many."""
+    return SendCards(sel, count, c.AS_COST, c.REMOVED, "remove", most)
 
 
 def send(count: int, sel: Sel) -> SpokenCost:

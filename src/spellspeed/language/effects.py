@@ -302,6 +302,8 @@ class CardEffect(SpokenEffect):
             parts.append(f"{when} {whose} {c.PHASE_NAMES[self.phase]}")
         elif self.event is not None:
             parts.append(self.event.head())
+        elif self.kind == c.CARD_ACTIVATION and self.phase:
+            parts.append(f"in your {c.PHASE_NAMES[self.phase]}")
         elif self.kind == c.IGNITION:
             parts.append("in your Main Phase")
         elif self.kind == c.MULTI_TRIGGER and not any([need.timing() for need in self.conditions]):
@@ -393,13 +395,14 @@ def activate(
     first: tuple[Verb, ...] = (),
     unlocked: bool = False,
     goes_on: bool = False,
+    phase: int = 0,
 ) -> CardEffect:
     """The activation of a Magic or Trap Card. Its Spell Speed comes from the printed kind.
 
     `oath` is what follows from having activated it, whatever becomes of the effect. With `again` the
     conditions must still hold as it resolves. `first`: what is declared or noted as it is activated. An
     `unlocked` one is not concerned by a lock on the Graveyards. With `goes_on` the rest is done though the
-    target is gone.
+    target is gone. `phase`: a Magic Card that is activated in this phase of yours alone.
     """
     made = CardEffect(
         c.CARD_ACTIVATION,
@@ -413,6 +416,8 @@ def activate(
         oath=oath,
         needs_again=again,
         unlocked=unlocked,
+        phase=phase,
+        whose=0,
     )
     made.goes_on = goes_on
     return made

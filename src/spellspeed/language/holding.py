@@ -49,6 +49,7 @@ __all__ = [
     "removed_instead",
     "removes_yours",
     "rests",
+    "safe_unless_targeted",
     "skips",
     "wins",
 ]
@@ -301,6 +302,26 @@ class Safe(SpokenStatic):
         else:
             how = {c.BY_BATTLE: " by battle", c.BY_EFFECT: " by effects"}.get(self.causes, "")
         return f"{what} cannot be destroyed{how}"
+
+
+class SafeUnlessTargeted(Safe):
+    """This card is not destroyed by the effects of some cards that do not target it."""
+
+    def spares(self, duel: State, force: Force, source: Ref) -> bool:
+        chain = duel.chain
+        if chain is not None and chain.resolving >= 0:
+            link = chain.links[chain.resolving]
+            if link.source[0] == source[0] and any([ref[0] == force.source[0] for ref in link.ctx.targets]):
+                return False
+        return super().spares(duel, force, source)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"{super().said_of(what, many)} that do not target it"
+
+
+def safe_unless_targeted(by: Sel) -> SpokenStatic:
+    """This card is not destroyed by the effects of such cards, unless they target it."""
+    return SafeUnlessTargeted(MONSTER & THIS_CARD, c.BY_EFFECT, by)
 
 
 def not_destroyed(

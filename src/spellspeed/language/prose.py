@@ -18,6 +18,8 @@ FRAME: Final = 1
 NAME: Final = 2
 """How much a noun says; of several the one that says most is said."""
 
+ANY_NUMBER: Final = 60
+"""A count that says "as many as there are", since no hand or field is so large."""
 BARE: Final = ""
 ARTICLE: Final = "a"
 PILE_NAMES: Final = (
@@ -178,6 +180,8 @@ class Phrase:
         if self.lowest and count == 1:
             return self._compose("the", False, "or", out, True)
         lead = f"up to {count}" if most else str(count)
+        if count >= ANY_NUMBER:
+            lead = "any number of"
         return self._compose(lead, count != 1, "or", out, True)
 
     def all(self, *, out: bool = False) -> str:

@@ -5,15 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.attacked import LAST_ATTACKER
+from spellspeed.duel.values import monster_type
 
+from .events import ways_text, with_tribute
+from .identity import DECLARED
 from .prose import Phrase
-from .sel import NO, PERHAPS, Case, Sel
+from .sel import NO, PERHAPS, Case, Sel, readable
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Was
     from spellspeed.duel.state import State
 
-__all__ = ["ATTACKED_NOW", "ATTACKING_NOW", "LINKED_MONSTER", "WITH_SUMMONER"]
+__all__ = [
+    "AFTER_ANOTHER",
+    "ATTACKED_NOW",
+    "ATTACKING_NOW",
+    "LINKED_MONSTER",
+    "OF_DECLARED_TYPE",
+    "WITH_SUMMONER",
+    "came_by",
+]
 
 
 class SetForATurn(Sel):
@@ -83,6 +95,68 @@ class Linked(Sel):
         return PERHAPS if case.zone == c.MONSTER_ZONE else NO
 
 
+class AfterAnother(Sel):
+    """A monster while another one was the last to attack in this Battle Phase (The Dark Door)."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        last = duel.note(LAST_ATTACKER)
+        return last > 0 and last != card.uid + 1
+
+    def say(self, words: Phrase) -> None:
+        words.definite = "any monster but the one that has attacked in this Battle Phase"
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE else NO
+
+
+class CameBy(Sel):
+    """A monster that was Summoned to the field in one of these ways; `this_turn`: in this turn."""
+
+    def __init__(self, ways: int, this_turn: bool) -> None:
+        super().__init__()
+        self.ways = with_tribute(ways)
+        self.this_turn = this_turn
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        there = card if was is None else was.card
+        if self.this_turn and there.turn != duel.turn:
+            return False
+        return there.zone == c.MONSTER_ZONE and there.arrived & self.ways & c.ANY_SUMMON != 0
+
+    def say(self, words: Phrase) -> None:
+        if self.this_turn:
+            words.say_suffix(f"{ways_text(self.ways)} this turn")
+        else:
+            words.say_adjective(ways_text(self.ways))
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE else NO
+
+
+def came_by(ways: int = c.ANY_SUMMON, *, this_turn: bool = False) -> Sel:
+    """Monsters that were Summoned to the field in one of these ways; `this_turn`: in this turn."""
+    return CameBy(ways, this_turn)
+
+
+class DeclaredType(Sel):
+    """A monster of the Type that this card keeps (`KeepDeclared`)."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        kept = duel.cards[this].note(DECLARED)
+        return kept > 0 and readable(card) and monster_type(duel, card) == kept
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("of the declared Type")
+
+    def could(self, case: Case) -> int:
+        return NO if case.kind != c.MONSTER or not case.readable else case.face
+
+    def faces(self) -> bool:
+        return True
+
+
+AFTER_ANOTHER: Final = AfterAnother()
+OF_DECLARED_TYPE: Final = DeclaredType()
 ATTACKING_NOW: Final = InAttack(False)
 ATTACKED_NOW: Final = InAttack(True)
 LINKED_MONSTER: Final = Linked()

@@ -28,6 +28,7 @@ __all__ = [
     "Bonus",
     "Due",
     "Original",
+    "OriginalBecomes",
     "Reversed",
     "Said",
     "Waits",
@@ -111,9 +112,12 @@ class Bonus(SpokenStatic):
         operation: int = ADD,
         each: Sel | None = None,
         each_counter: str = "",
+        counted: bool = False,
         when: Cond | None = None,
     ) -> None:
         super().__init__(c.S_STAT, on, when)
+        self.counted = counted
+        """Left behind with a count by which it is multiplied."""
         self.each = each
         self.each_counter = each_counter
         self.attack = attack
@@ -130,6 +134,8 @@ class Bonus(SpokenStatic):
                 amount *= len(self.each.find(duel, force.player, force.source[0]))
             if amount and self.each_counter:
                 amount *= duel.cards[force.source[0]].note(self.each_counter)
+            if self.counted:
+                amount *= force.count
             if amount and duel.force_kinds & c.S_REVERSE:
                 return value - amount
             return value + amount
@@ -210,6 +216,25 @@ class Original(SpokenStatic):
             return f"the original ATK and DEF of {what} are switched"
         done = "doubled" if self.operation == DOUBLE else "halved"
         return f"the original ATK of {what} is {done}"
+
+
+class OriginalBecomes(SpokenStatic):
+    """The original ATK and DEF are these, unless another effect multiplies the printed ones (Arsenal Bug)."""
+
+    def __init__(self, amount: int, on: Sel, *, when: Cond | None = None) -> None:
+        super().__init__(c.S_ORIGINAL, on, when)
+        self.amount = amount
+
+    def original(self, duel: State, force: Force, card: Card, attack: int, defense: int) -> tuple[int, int]:
+        for other in duel.forces:
+            static = other.static
+            if static.kind & c.S_ORIGINAL and static.factor(duel, other, values.ATTACK) == 2:
+                if values.is_on(duel, other, card):
+                    return (attack, defense)
+        return (self.amount, self.amount)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"the original ATK and DEF of {what} are {self.amount}"
 
 
 class Reached(SpokenStatic):

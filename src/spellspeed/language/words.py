@@ -15,6 +15,7 @@ from spellspeed.duel.constants import (
     DRAW_PHASE as DRAW_PHASE,
     END_OF_DAMAGE_STEP as END_OF_DAMAGE_STEP,
     END_OF_PHASE as END_OF_PHASE,
+    END_OF_THEIR_NEXT_TURN as END_OF_THEIR_NEXT_TURN,
     END_OF_TURN as END_OF_TURN,
     END_PHASE as END_PHASE,
     FLIP as FLIP,

@@ -112,10 +112,13 @@ class SlowMagic(Row):
         assert effect is not None
         if effect.kind != c.CARD_ACTIVATION or effect.speed > 1:
             return False
+        if effect.phase:
+            return player != duel.turn_player or duel.phase != effect.phase
         return player != duel.turn_player or not duel.in_main_phase()
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
-        return f"{card.name}: this Magic Card is played only in your own Main Phase."
+        phase = "Main Phase" if effect is None or not effect.phase else c.PHASE_NAMES[effect.phase]
+        return f"{card.name}: this Magic Card is played only in your own {phase}."
 
 
 class IgnitionTime(Row):
@@ -181,6 +184,8 @@ class SpellSpeed(Row):
             return effect.speed < 2 or effect.speed < links[-1].effect.speed
         if effect.speed >= 2:
             return False
+        if effect.phase and duel.window_kind == c.LEAVING and effect.kind == c.CARD_ACTIVATION:
+            return player != duel.turn_player or duel.phase != effect.phase
         if duel.window_kind != c.OPEN:
             return (
                 effect.kind != c.IGNITION or card.zone != c.MONSTER_ZONE or not summon_to_follow(duel, player)

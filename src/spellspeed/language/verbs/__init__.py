@@ -53,7 +53,7 @@ from .negating import (
 from .performing import ForceActivation, UseAsOwn
 from .placing import PlaceNext
 from .posing import PoseBeside
-from .positions import ChangeTo, FlipDown, FlipUp
+from .positions import P_OTHER, ChangeTo, FlipDown, FlipUp
 from .redirecting import AttackInstead, Redirect, TurnAttack
 from .ritual import RitualSummon
 from .setting import SetCards
@@ -74,6 +74,7 @@ __all__ = [
     "MONSTER_NAME",
     "NAME",
     "ON_TOP",
+    "P_OTHER",
     "SHUFFLED",
     "TYPE",
     "Absorb",

@@ -27,6 +27,8 @@ UNTIL: Final = {
     c.END_OF_PHASE: " until the end of the Battle Phase",
     c.WHILE_SOURCE: " as long as this card is face-up on the field",
     c.YOUR_NEXT_TURN: " until your next turn",
+    c.END_OF_YOUR_NEXT_TURN: " until the end of your next turn",
+    c.END_OF_THEIR_NEXT_TURN: " until the end of the opponent's next turn",
 }
 
 
@@ -38,12 +40,24 @@ def how_long(until: int, speech: Speech) -> str:
 
 
 class Gain(Verb):
-    """Monsters gain (or lose) ATK and DEF for a while."""
+    """Monsters gain (or lose) ATK and DEF for a while.
 
-    def __init__(self, which: Which, attack: int = 0, defense: int = 0, until: int = c.END_OF_TURN) -> None:
+    `per`: for each of the cards bound by this name, such as "cost".
+    """
+
+    def __init__(
+        self,
+        which: Which,
+        attack: int = 0,
+        defense: int = 0,
+        until: int = c.END_OF_TURN,
+        *,
+        per: str = "",
+    ) -> None:
         super().__init__(which)
-        self.bonus = Bonus(attack=attack, defense=defense)
+        self.bonus = Bonus(attack=attack, defense=defense, counted=per != "")
         self.until = until
+        self.per = per
 
     def statics(self) -> tuple[Static, ...]:
         return (self.bonus,)
@@ -52,13 +66,18 @@ class Gain(Verb):
         # A face-down monster has no values that could change (J-EFF-20).
         cards = [card for card in self.cards(duel, ctx) if card.zone == c.MONSTER_ZONE and card.up]
         refs = tuple([card.ref for card in cards])
-        if refs:
-            duel.add_force(self.bonus, ctx.source, ctx.player, self.until, refs)
+        count = len(ctx.refs(self.per)) if self.per else 0
+        if refs and (count or not self.per):
+            duel.add_force(self.bonus, ctx.source, ctx.player, self.until, refs, count=count)
             duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
         said = self.bonus.said_of(self.what(speech), self.many(speech))
-        return f"{said}{how_long(self.until, speech)}"
+        each = " for each of those cards" if self.per else ""
+        return f"{said}{each}{how_long(self.until, speech)}"
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.per,) if self.per else ()
 
     def wants(self) -> int:
         return c.IN_MONSTER_ZONE

@@ -36,9 +36,12 @@ class GainLife(Verb):
         more: int = 0,
         each: Sel | None = None,
         same_as: str = "",
+        as_much: bool = False,
     ) -> None:
         super().__init__()
         self.amount = amount
+        self.as_much = as_much
+        """As much as the event was about that it answers."""
         self.of = of
         self.attack_of = attack_of
         self.more = more
@@ -59,6 +62,8 @@ class GainLife(Verb):
             amount += self.more * len(self.each.find(duel, ctx.player, ctx.card))
         if self.same_as:
             amount *= ctx.number(self.same_as)
+        if self.as_much and ctx.event is not None:
+            amount = ctx.event.amount
         if amount <= 0:
             return
         same = False
@@ -68,6 +73,8 @@ class GainLife(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         gain = ("gain", "the opponent gains", "each player gains")[self.of]
+        if self.as_much:
+            return f"{gain} as many Life Points"
         if self.same_as:
             return f"{gain} {self.amount} Life Points for each of them"
         if self.attack_of is not None:
@@ -85,6 +92,8 @@ class GainLife(Verb):
     def reads(self) -> tuple[str, ...]:
         if self.same_as:
             return (self.same_as,)
+        if self.as_much:
+            return (EVENT,)
         return () if self.attack_of is None else self.attack_of.reads()
 
     def deeds(self) -> tuple[Deed, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.legality import kept_face_up
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 
+P_OTHER: Final = 0
+"""The position that a monster is not in: Attack or Defense Position."""
+
+
 class ChangeTo(Moving):
     """Change monsters to face-up Attack or Defense Position; a face-down one is turned up.
 
@@ -31,9 +35,11 @@ class ChangeTo(Moving):
         """FLIP effects of those turned up are used."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        attacking = self.position == c.P_ATTACK
         same = False
         for card in self.cards(duel, ctx):
+            attacking = self.position == c.P_ATTACK
+            if self.position == P_OTHER:
+                attacking = not card.attacking
             if not card.up and not card.attacking:
                 turn_up(duel, card.uid, attacking, cause=c.BY_EFFECT, same=same, quietly=not self.flips)
             else:
@@ -43,6 +49,8 @@ class ChangeTo(Moving):
             same = True
 
     def text(self, speech: Speech = PLAIN) -> str:
+        if self.position == P_OTHER:
+            return f"change the battle position{'s' if self.many(speech) else ''} of {self.what(speech)}"
         if not self.flips:
             what = c.POSITION_NAMES[self.position]
             return f"change {self.what(speech)} to face-up {what}, without using FLIP effects"

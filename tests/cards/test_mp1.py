@@ -1,0 +1,31 @@
+"""Cards of McDonald's Promotional Cards."""
+
+import pytest
+from scenario import *
+
+pytestmark = both_seats
+
+
+# -- Dark-Piercing Light ---------------------------------------------------------------------------
+
+
+@pytest.mark.card("Dark-Piercing Light", "Man-Eater Bug")
+def test_dark_piercing_light_turns_the_opponents_monsters_up_and_flip_effects_follow():
+    d = table(
+        you=hand("Dark-Piercing Light") + attack("Battle Ox") + set_("Kuriboh"),
+        them=set_("Man-Eater Bug", "Sangan"),
+    )
+    d.activate("Dark-Piercing Light").resolve().pick("Battle Ox").resolve()
+    assert [d.position(name) for name in ("Sangan", "Man-Eater Bug", "Kuriboh")] == [
+        "defense",
+        "defense",
+        "set",
+    ]
+    assert "Battle Ox" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Dark-Piercing Light")
+@pytest.mark.rule("J-EFF-12")
+def test_dark_piercing_light_needs_a_face_down_monster_of_the_opponent():
+    d = table(you=hand("Dark-Piercing Light") + set_("Kuriboh"), them=attack("Sangan"))
+    assert d.why_not("Dark-Piercing Light", "activate") == ["J-EFF-12"]
