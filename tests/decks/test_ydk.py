@@ -153,6 +153,13 @@ def test_a_name_that_cannot_be_written() -> None:
         write_ydk(Deck("Mine", ("kuriboh", "Kuriboh", "kuriboh")))
 
 
+@pytest.mark.parametrize("heading", ["#side", "# Side", "#Side Deck:"])
+def test_a_heading_that_is_none_is_noted(heading: str) -> None:
+    found = scan_ydk(f"#main\n40640057\n{heading}\n44095762\n")
+    assert found.deck.main == ("Kuriboh", "Mirror Force")
+    assert found.notes == (f"line 3: {heading} is a comment; the Side Deck begins with !side",)
+
+
 @given(decks(strange=False), st.sampled_from(["\n", "\r\n", "\r"]))
 def test_what_is_written_is_read(deck: Deck, ending: str) -> None:
     assert read_ydk(write_ydk(deck).replace("\n", ending), deck.name) == deck

@@ -14,6 +14,8 @@ from .text import Unreadable, lines_of
 __all__ = ["passwords_of", "read_ydk", "scan_ydk", "write_ydk"]
 
 _CODE = re.compile(r"0*([0-9]{1,10})")
+_NO_HEADING = re.compile(r"#\s*side(\s*deck)?\s*:?", re.IGNORECASE)
+"""What people write for `!side`."""
 
 
 def read_ydk(text: str, name: str = "") -> Deck:
@@ -57,6 +59,8 @@ def scan_ydk(text: str, name: str = "") -> Reading:
                 found.miss(number, line, f"{line} must stand above !side")
             else:
                 section = "main" if line == "#main" else "fusion"
+        elif _NO_HEADING.fullmatch(line):
+            found.notes.append(f"{place}: {line} is a comment; the Side Deck begins with !side")
         elif line and not line.startswith("#"):
             code = _CODE.fullmatch(line)
             if code is not None:
