@@ -1698,3 +1698,226 @@ def test_tsukuyomi_destroyed_by_the_attack_turns_the_attacker_down():
     d = table(you=set_("Tsukuyomi"), them=attack("Battle Ox"), turn=THEM).to_battle()
     d.attack("Battle Ox", "Tsukuyomi").resolve()
     assert (d.graveyard(YOU), d.position("Battle Ox")) == (["Tsukuyomi"], "set")
+
+
+# -- Berserk Dragon ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Berserk Dragon", "Monster Reborn")
+def test_berserk_dragon_loses_atk_and_attacks_every_monster():
+    d = table(you=attack("Berserk Dragon"), them=attack("Battle Ox", "Kuriboh")).to_battle()
+    d.attack("Berserk Dragon", "Battle Ox").attack("Berserk Dragon", "Kuriboh")
+    assert (d.monsters(THEM), d.can_go(MAIN_2)) == ([], True)
+    assert d.end_turn().attack_of("Berserk Dragon") == 3000
+    assert d.end_turn().attack_of("Berserk Dragon") == 3000
+    d = table(you=hand("Monster Reborn", "Berserk Dragon") + graveyard("Berserk Dragon", proper=True))
+    assert "J-EFF-12" in d.why_not("Monster Reborn")
+    assert not d.can("summon", "Berserk Dragon")
+
+
+@pytest.mark.card("Berserk Dragon", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_berserk_dragon_turned_down_is_whole_again():
+    d = table(you=attack("Berserk Dragon"), them=set_("Book of Moon")).end_turn()
+    d.activate("Book of Moon").resolve().end_turn().flip("Berserk Dragon")
+    assert d.attack_of("Berserk Dragon") == 3500
+
+
+# -- Mustering of the Dark Scorpions, Agido, Archfiend's Roar ---------------------------------------
+
+
+@pytest.mark.card("Mustering of the Dark Scorpions")
+def test_mustering_brings_dark_scorpions_of_different_names():
+    chick, gorg = "Dark Scorpion - Chick the Yellow", "Dark Scorpion - Gorg the Strong"
+    d = table(
+        you=hand("Mustering of the Dark Scorpions", chick, chick, gorg, "Kuriboh") + attack("Don Zaloog")
+    )
+    d.activate("Mustering of the Dark Scorpions").pick(chick)
+    assert sorted(d.options()) == ["done", f"pick {gorg}"]
+    d.pick(gorg).choose("attack").choose("attack")
+    assert sorted(d.monsters(YOU)) == sorted(["Don Zaloog", chick, gorg])
+    d = table(you=hand("Mustering of the Dark Scorpions", chick) + set_("Don Zaloog"))
+    assert "J-EFF-12" in d.why_not("Mustering of the Dark Scorpions")
+
+
+@pytest.mark.card("Agido")
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize("die, offered", [(4, ["Agido", "Keldo"]), (6, ["Big", "Six"]), (3, [])])
+def test_agido_brings_a_fairy_of_the_level_the_die_shows(die, offered):
+    fairies = [
+        normal_monster("Six", 1000, 0, level=6, type="Fairy"),
+        normal_monster("Big", 1000, 0, level=8, type="Fairy"),
+    ]
+    buried = graveyard("Keldo", "Six", "Big", "Sangan")
+    d = table(you=attack("Agido") + buried, them=attack("Summoned Skull"), cards=fairies, chance=[die - 1])
+    d.to_battle().attack("Agido", "Summoned Skull").resolve()
+    if offered:
+        d.yes()
+        assert sorted(d.options()) == [f"pick {name}" for name in offered]
+        d.pick(offered[0]).choose("attack")
+        assert d.monsters(YOU) == [offered[0]]
+    else:
+        assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Archfiend's Roar", "Cannon Soldier")
+def test_archfiends_roar_revives_an_archfiend_that_cannot_be_tributed_until_the_end_phase():
+    d = table(
+        you=set_("Archfiend's Roar")
+        + graveyard("Summoned Skull", "Kuriboh")
+        + hand("Dark Magician")
+        + attack("Cannon Soldier", "Sangan"),
+    )
+    d.activate("Archfiend's Roar").resolve().choose("attack").activate("Cannon Soldier")
+    assert sorted(d.options()) == ["pick Cannon Soldier", "pick Sangan"]
+    d.pick("Sangan").resolve()
+    assert (d.lp(YOU), d.can("summon", "Dark Magician")) == (7500, False)
+    assert "Summoned Skull" in d.end_turn().graveyard(YOU)
+
+
+@pytest.mark.card("Archfiend's Roar", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_an_archfiend_turned_face_down_is_free_of_the_roar():
+    d = table(you=set_("Archfiend's Roar") + graveyard("Summoned Skull") + hand("Book of Moon"))
+    d.activate("Archfiend's Roar").resolve().choose("attack").activate("Book of Moon").resolve().end_turn()
+    assert d.monsters(YOU) == ["Summoned Skull"]
+
+
+# -- Interdimensional Matter Transporter, Arsenal Summoner, Precious Cards from Beyond --------------
+
+
+@pytest.mark.card("Interdimensional Matter Transporter", "Dark Hole")
+def test_interdimensional_matter_transporter_hides_a_monster_until_the_end_phase():
+    d = table(you=hand("Dark Hole") + set_("Interdimensional Matter Transporter") + defense("Battle Ox"))
+    d.activate("Interdimensional Matter Transporter").resolve()
+    assert d.removed(YOU) == ["Battle Ox"]
+    d.end_turn()
+    assert (d.monsters(YOU), d.position("Battle Ox")) == (["Battle Ox"], "defense")
+
+
+@pytest.mark.card("Interdimensional Matter Transporter", "Limiter Removal")
+@pytest.mark.rule("J-TERM-07")
+def test_a_monster_that_was_away_is_not_destroyed_by_limiter_removal():
+    d = table(
+        you=hand("Limiter Removal") + set_("Interdimensional Matter Transporter") + attack("Cannon Soldier")
+    )
+    d.activate("Limiter Removal").resolve().activate(
+        "Interdimensional Matter Transporter"
+    ).resolve().end_turn()
+    assert (d.monsters(YOU), d.attack_of("Cannon Soldier")) == (["Cannon Soldier"], 1400)
+
+
+@pytest.mark.card("Arsenal Summoner")
+def test_arsenal_summoner_fetches_a_guardian_but_not_one_of_the_old_ones():
+    guardians = ("Guardian Elma", "Celtic Guardian", "The Reliable Guardian", "Guardian Sphinx", "Kuriboh")
+    d = table(you=set_("Arsenal Summoner") + deck(*guardians)).flip("Arsenal Summoner").resolve()
+    assert sorted(d.options()) == ["pick Guardian Elma", "pick Guardian Sphinx"]
+    assert d.pick("Guardian Elma").hand(YOU) == ["Guardian Elma"]
+
+
+@pytest.mark.card("Precious Cards from Beyond")
+def test_precious_cards_from_beyond_draws_for_two_tributes():
+    precious = face_up("Precious Cards from Beyond")
+    two = attack("Kuriboh", "Sangan")
+    d = (
+        table(you=precious + two + hand("Dark Magician"))
+        .summon("Dark Magician", ["Kuriboh", "Sangan"])
+        .resolve()
+    )
+    assert len(d.hand(YOU)) >= 2
+    d = table(you=precious + attack("Kuriboh", "Battle Ox") + hand("Dark Magician"))
+    assert len(d.set("Dark Magician", ["Kuriboh", "Battle Ox"]).resolve().hand(YOU)) == 2
+    d = table(you=precious + two + hand("Summoned Skull")).summon("Summoned Skull", ["Kuriboh"]).resolve()
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Precious Cards from Beyond", "Lava Golem")
+def test_precious_cards_from_beyond_hears_nothing_of_other_tributes():
+    d = table(
+        you=face_up("Precious Cards from Beyond") + hand("Lava Golem"), them=attack("Battle Ox", "Kuriboh")
+    )
+    d.special_summon("Lava Golem", cost=["Battle Ox", "Kuriboh"], position="attack").resolve()
+    assert d.hand(YOU) == []
+    d = table(
+        you=face_up("Precious Cards from Beyond"),
+        them=hand("Dark Magician") + attack("Battle Ox", "Kuriboh"),
+        turn=THEM,
+    )
+    assert d.summon("Dark Magician", ["Battle Ox", "Kuriboh"]).resolve().hand(YOU) == []
+
+
+# -- Altar for Tribute, Morale Boost, Token Thanksgiving, Zolga, Ojama Trio -------------------------
+
+
+@pytest.mark.card("Altar for Tribute", "Axe of Despair")
+@pytest.mark.rule("J-TERM-01")
+def test_altar_for_tribute_sends_a_monster_for_its_original_atk():
+    d = table(you=set_("Altar for Tribute") + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"))
+    d.activate("Altar for Tribute").resolve()
+    assert (d.lp(YOU), d.monsters(YOU)) == (9700, [])
+
+
+@pytest.mark.card("Morale Boost", "Axe of Despair", "Mystical Space Typhoon")
+def test_morale_boost_heals_who_equips_and_hurts_who_loses_an_equip():
+    d = table(
+        you=face_up("Morale Boost") + attack("Battle Ox") + hand("Axe of Despair"),
+        them=set_("Mystical Space Typhoon"),
+    )
+    d.activate("Axe of Despair").resolve()
+    assert d.lp(YOU) == 9000
+    d.leave_for(BATTLE_PHASE).respond("Mystical Space Typhoon", ["Axe of Despair"]).resolve()
+    assert d.lp(YOU) == 8000
+
+
+@pytest.mark.card("Morale Boost", "Heavy Storm")
+def test_morale_boost_destroyed_with_the_equips_hurts_nobody():
+    d = table(
+        you=face_up("Morale Boost")
+        + attack("Battle Ox")
+        + equip("Axe of Despair", on="Battle Ox")
+        + hand("Heavy Storm")
+    )
+    assert d.activate("Heavy Storm").resolve().lp(YOU) == 8000
+
+
+@pytest.mark.card("Token Thanksgiving", "Scapegoat")
+def test_token_thanksgiving_heals_for_each_token():
+    d = table(you=hand("Token Thanksgiving", "Scapegoat"), them=attack("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Token Thanksgiving")
+    d.activate("Scapegoat").resolve().activate("Token Thanksgiving").resolve()
+    assert (d.lp(YOU), d.monsters(YOU)) == (8000 + 4 * 800, [])
+
+
+@pytest.mark.card("Zolga", "Change of Heart", "Solemn Judgment", "Cannon Soldier")
+def test_zolga_heals_who_controlled_it_as_it_was_tributed_for_a_summon():
+    d = table(you=attack("Zolga") + hand("Summoned Skull")).summon("Summoned Skull").resolve()
+    assert d.lp(YOU) == 10000
+    d = table(you=hand("Change of Heart", "Summoned Skull"), them=attack("Zolga"))
+    d.activate("Change of Heart").resolve().summon("Summoned Skull").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (10000, 8000)
+    d = table(you=attack("Zolga") + hand("Summoned Skull"), them=set_("Solemn Judgment"))
+    d.summon("Summoned Skull").respond("Solemn Judgment").resolve()
+    assert d.lp(YOU) == 8000
+    d = table(you=attack("Zolga", "Cannon Soldier")).activate("Cannon Soldier", cost=["Zolga"]).resolve()
+    assert d.lp(YOU) == 8000
+
+
+@pytest.mark.card("Ojama Trio", "Raigeki")
+@pytest.mark.rule("J-EFF-12")
+def test_ojama_trio_fills_the_opponents_field_and_hurts_him_for_each_token():
+    d = table(you=set_("Ojama Trio") + hand("Raigeki"), them=attack("Battle Ox", "Kuriboh"))
+    d.activate("Ojama Trio").resolve()
+    assert d.monsters(THEM).count("Ojama Token") == 3
+    assert (d.position(at(THEM, 3)), d.lp(THEM)) == ("defense", 8000)
+    d.activate("Raigeki").resolve()
+    assert d.lp(THEM) == 7100
+    d = table(you=set_("Ojama Trio"), them=attack("Battle Ox", "Kuriboh", "Sangan"))
+    assert "J-EFF-12" in d.why_not("Ojama Trio")
+
+
+@pytest.mark.card("Ojama Trio", "Cannon Soldier")
+def test_ojama_tokens_are_no_tributes_for_a_summon():
+    d = table(you=set_("Ojama Trio"), them=hand("Summoned Skull") + attack("Cannon Soldier"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).activate("Ojama Trio").resolve()
+    d.summon("Summoned Skull")
+    assert d.graveyard(THEM) == ["Cannon Soldier"]

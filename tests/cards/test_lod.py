@@ -1791,3 +1791,108 @@ def test_bottomless_trap_hole_is_not_used_in_the_damage_step():
     ).to_battle()
     d.attack("Battle Ox", "Mystic Tomato").use("Mystic Tomato").resolve()
     assert d.monsters(THEM) == ["Strong Tomato"]
+
+
+# -- Serpentine Princess, Skull Knight #2 -----------------------------------------------------------
+
+
+@pytest.mark.card("Serpentine Princess", "Monster Recovery")
+def test_serpentine_princess_returned_to_the_deck_brings_another():
+    back = magic("Back", w.activate(w.ToDeck(w.TARGET, w.SHUFFLED), target=w.MONSTER))
+    small = deck("Kuriboh", "Battle Ox", "Silver Fang")
+    d = (
+        table(you=attack("Serpentine Princess") + hand("Back") + small, cards=[back])
+        .activate("Back")
+        .resolve()
+    )
+    assert sorted(d.options()) == ["pick Kuriboh", "pick Silver Fang"]
+    d.pick("Silver Fang").choose("attack")
+    assert d.monsters(YOU) == ["Silver Fang"]
+    d = table(you=set_("Serpentine Princess") + hand("Back") + small, cards=[back]).activate("Back").resolve()
+    assert (d.kind, d.monsters(YOU)) == ("act", [])
+
+
+@pytest.mark.card("Skull Knight #2", "Change of Heart")
+def test_skull_knight_2_tributed_for_a_fiend_brings_another_to_the_player_who_tributed_it():
+    knight = "Skull Knight #2"
+    d = table(you=attack(knight) + hand("Summoned Skull") + deck(knight)).summon("Summoned Skull").resolve()
+    d.choose("attack")
+    assert sorted(d.monsters(YOU)) == [knight, "Summoned Skull"]
+    d = table(you=attack(knight) + hand("Summoned Skull") + deck(knight)).set("Summoned Skull").resolve()
+    d.choose("attack")
+    assert knight in d.monsters(YOU)
+    d = table(you=hand("Change of Heart", "Summoned Skull") + deck(knight), them=attack(knight))
+    d.activate("Change of Heart").resolve().summon("Summoned Skull").resolve().choose("defense")
+    assert d.position(knight) == "defense"
+
+
+@pytest.mark.card("Skull Knight #2", "Cannon Soldier", "Solemn Judgment")
+def test_skull_knight_2_tributed_for_anything_else_brings_nothing():
+    knight = "Skull Knight #2"
+    d = table(you=attack(knight) + hand("Curse of Dragon") + deck(knight)).summon("Curse of Dragon").resolve()
+    assert d.monsters(YOU) == ["Curse of Dragon"]
+    d = (
+        table(you=attack(knight, "Cannon Soldier") + deck(knight))
+        .activate("Cannon Soldier", cost=[knight])
+        .resolve()
+    )
+    assert d.monsters(YOU) == ["Cannon Soldier"]
+    d = table(you=attack(knight) + hand("Summoned Skull") + deck(knight), them=set_("Solemn Judgment"))
+    d.summon("Summoned Skull").respond("Solemn Judgment").resolve()
+    assert d.monsters(YOU) == []
+
+
+# -- Lesser Fiend, Emergency Provisions, Possessed Dark Soul, Super Rejuvenation --------------------
+
+
+@pytest.mark.card("Lesser Fiend", "Sangan")
+def test_lesser_fiend_removes_what_it_destroys_from_play():
+    d = (
+        table(you=attack("Lesser Fiend"), them=attack("Sangan"))
+        .to_battle()
+        .attack("Lesser Fiend", "Sangan")
+        .resolve()
+    )
+    assert (d.removed(THEM), d.hand(THEM)) == (["Sangan"], [])
+    d = table(you=attack("Lesser Fiend"), them=set_("Man-Eater Bug")).to_battle()
+    d.attack("Lesser Fiend", "Man-Eater Bug").resolve()
+    assert (d.removed(THEM), d.monsters(YOU)) == (["Man-Eater Bug"], []), "its FLIP effect is not negated"
+
+
+@pytest.mark.card("Emergency Provisions", "Raigeki", "Heavy Storm")
+@pytest.mark.rule("J-MAG-05")
+def test_emergency_provisions_takes_cards_that_are_used_or_doomed():
+    d = table(you=hand("Raigeki", "Emergency Provisions") + set_("Waboku"), them=attack("Battle Ox"))
+    d.activate("Raigeki").respond("Emergency Provisions", cost=["Raigeki"]).done().resolve()
+    assert (d.lp(YOU), d.monsters(THEM), d.magic_traps(YOU)) == (9000, [], ["Waboku"])
+    d = table(you=set_("Emergency Provisions", "Waboku", "Yami"), them=hand("Heavy Storm"), turn=THEM)
+    d.activate("Heavy Storm").respond("Emergency Provisions", cost=["Waboku", "Yami"]).resolve()
+    assert d.lp(YOU) == 10000
+    assert "J-EFF-12" in table(you=hand("Emergency Provisions")).why_not("Emergency Provisions")
+
+
+@pytest.mark.card("Possessed Dark Soul")
+@pytest.mark.rule("J-TRIB-02")
+def test_possessed_dark_soul_takes_all_small_face_up_monsters():
+    soul = "Possessed Dark Soul"
+    d = table(you=attack(soul), them=attack("Sangan", "Battle Ox", "Kuriboh") + set_("Silver Fang"))
+    d.activate(soul).resolve()
+    assert (sorted(d.monsters(YOU)), d.end_turn().controller("Sangan")) == (["Kuriboh", "Sangan"], YOU)
+    full = attack(soul, "Battle Ox", "Silver Fang", "Mystical Elf", "Summoned Skull")
+    d = table(you=full, them=attack("Sangan", "Kuriboh")).activate(soul).resolve()
+    assert (len(d.monsters(YOU)), len(d.graveyard(THEM))) == (5, 1), "what finds no zone is destroyed"
+
+
+@pytest.mark.card("Super Rejuvenation", "Graceful Charity")
+def test_super_rejuvenation_draws_in_the_end_phase_for_dragons_tributed_or_discarded():
+    dragon = normal_monster("Wyrm", 1000, 0, type="Dragon")
+    d = table(
+        you=hand("Graceful Charity", "Wyrm", "Kuriboh", "Summoned Skull", "Super Rejuvenation")
+        + attack("Wyrm"),
+        cards=[dragon],
+    )
+    d.activate("Graceful Charity").pass_().pick("Wyrm", "Kuriboh").resolve().activate("Super Rejuvenation").resolve()
+    d.summon("Summoned Skull")
+    cards = len(d.hand(YOU))
+    d.end_turn()
+    assert len(d.hand(YOU)) == cards + 2

@@ -1518,3 +1518,160 @@ def test_mask_of_weakness_weakens_the_attacker_also_in_the_damage_step():
     assert "J-EFF-12" in table(you=set_("Mask of Weakness"), them=attack("Battle Ox")).why_not(
         "Mask of Weakness"
     )
+
+
+# -- The spirits of the elements --------------------------------------------------------------------
+
+SPIRITS = {
+    "Garuda the Wind Spirit": "WIND",
+    "Aqua Spirit": "WATER",
+    "Spirit of Flames": "FIRE",
+    "The Rock Spirit": "EARTH",
+}
+
+
+@pytest.mark.card(*SPIRITS)
+@pytest.mark.rule("J-SUM-06", "J-FUS-06")
+@pytest.mark.parametrize("name", list(SPIRITS))
+def test_a_spirit_of_an_element_comes_for_a_monster_of_it_in_the_graveyard(name):
+    fit = normal_monster("Fit", 1000, 0, attribute=SPIRITS[name])
+    d = table(you=hand(name) + graveyard("Sangan", "Fit"), cards=[fit]).special_summon(
+        name, position="attack"
+    )
+    assert (d.monsters(YOU), d.removed(YOU), d.graveyard(YOU)) == ([name], ["Fit"], ["Sangan"])
+    d = table(you=hand(name, "Monster Reborn") + graveyard(name))
+    assert not d.can("summon", name) and not d.can("set", name)
+    assert "J-EFF-12" in d.why_not("Monster Reborn")
+
+
+@pytest.mark.card("Soul of Purity and Light")
+def test_soul_of_purity_and_light_weakens_the_opponents_monsters_in_his_battle_phase():
+    d = table(
+        you=hand("Soul of Purity and Light") + graveyard("Mystical Elf", "Shining Angel"),
+        them=attack("Battle Ox"),
+    )
+    d.special_summon("Soul of Purity and Light", cost=["Mystical Elf", "Shining Angel"], position="attack")
+    assert len(d.removed(YOU)) == 2
+    d.to_battle()
+    assert d.attack_of("Battle Ox") == 1700
+    d.end_turn().to_battle()
+    assert (d.attack_of("Battle Ox"), d.attack_of("Soul of Purity and Light")) == (1400, 2000)
+    assert d.main2().attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Spirit of Flames", "The Rock Spirit")
+def test_a_spirit_is_stronger_in_one_battle_phase_alone():
+    d = table(you=attack("Spirit of Flames", "The Rock Spirit")).to_battle()
+    assert (d.attack_of("Spirit of Flames"), d.attack_of("The Rock Spirit")) == (2000, 1700)
+    d.end_turn().to_battle()
+    assert (d.attack_of("Spirit of Flames"), d.attack_of("The Rock Spirit")) == (1700, 2000)
+
+
+@pytest.mark.card("Aqua Spirit")
+def test_aqua_spirit_turns_a_monster_in_the_opponents_standby_phase_and_holds_it():
+    d = table(you=attack("Aqua Spirit"), them=attack("Battle Ox"), turn=THEM, phase=TURN_BEGINS)
+    d.use("Aqua Spirit").resolve().to_phase(MAIN_1)
+    assert (d.position("Battle Ox"), d.can("change", "Battle Ox")) == ("defense", False)
+
+
+@pytest.mark.card("Garuda the Wind Spirit")
+def test_garuda_turns_a_monster_in_the_opponents_end_phase():
+    d = table(you=attack("Garuda the Wind Spirit"), them=defense("Battle Ox"), turn=THEM)
+    d.to_phase(END_PHASE).use("Garuda the Wind Spirit").resolve()
+    assert d.position("Battle Ox") == "attack"
+
+
+# -- Crimson Sentry, Lady Panther, The Forgiving Maiden, Fairy Guardian -----------------------------
+
+MOURNERS = ("Crimson Sentry", "Lady Panther", "The Forgiving Maiden")
+
+
+@pytest.mark.card(*MOURNERS)
+@pytest.mark.parametrize("name", MOURNERS)
+def test_tributed_it_takes_back_a_monster_that_battle_destroyed_this_turn(name):
+    d = table(you=attack(name, "Battle Ox") + graveyard("Sangan"), them=attack("Summoned Skull"))
+    assert "J-EFF-12" in d.why_not(name, "activate")
+    d.to_battle().attack("Battle Ox", "Summoned Skull").main2().activate(name).resolve()
+    where = {"Crimson Sentry": d.deck(YOU)[-1:], "Lady Panther": d.deck(YOU)[:1]}.get(name, d.hand(YOU))
+    assert (where, d.graveyard(YOU)) == (["Battle Ox"], ["Sangan", name])
+
+
+@pytest.mark.card(*MOURNERS)
+@pytest.mark.parametrize("name", MOURNERS)
+def test_it_does_not_take_back_what_an_effect_destroyed_or_what_fell_earlier(name):
+    d = table(you=attack(name, "Battle Ox") + hand("Tribute to The Doomed", "Kuriboh"))
+    d.activate("Tribute to The Doomed", ["Battle Ox"], cost=["Kuriboh"]).resolve()
+    assert "J-EFF-12" in d.why_not(name, "activate")
+    d = table(you=attack(name, "Battle Ox"), them=attack("Summoned Skull"), turn=THEM)
+    d.to_battle().attack("Summoned Skull", "Battle Ox").end_turn().to_phase(MAIN_1)
+    assert "J-EFF-12" in d.why_not(name, "activate")
+
+
+@pytest.mark.card("Fairy Guardian", "Mystical Space Typhoon", "Magic Jammer")
+def test_fairy_guardian_takes_back_a_magic_card_the_opponent_has_sent_off():
+    d = table(
+        you=attack("Fairy Guardian") + hand("Dark Hole") + graveyard("Yami"),
+        them=set_("Magic Jammer") + hand("Kuriboh"),
+    )
+    d.activate("Dark Hole").respond("Magic Jammer").resolve().activate("Fairy Guardian").resolve()
+    assert (d.deck(YOU)[-1], d.graveyard(YOU)) == ("Dark Hole", ["Yami", "Fairy Guardian"])
+    d = table(you=attack("Fairy Guardian") + hand("Pot of Greed")).activate("Pot of Greed").resolve()
+    assert "J-EFF-12" in d.why_not("Fairy Guardian", "activate")
+
+
+# -- Return of the Doomed, Miracle Dig, Card of Safe Return -----------------------------------------
+
+
+@pytest.mark.card("Return of the Doomed")
+def test_return_of_the_doomed_takes_a_fallen_monster_back_at_the_end_of_the_turn():
+    d = table(
+        you=hand("Return of the Doomed", "Kuriboh") + attack("Battle Ox"), them=attack("Summoned Skull")
+    )
+    d.activate("Return of the Doomed").resolve().to_battle().attack("Battle Ox", "Summoned Skull")
+    assert d.hand(YOU) == []
+    assert d.end_turn().hand(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Return of the Doomed")
+def test_return_of_the_doomed_discards_a_monster_and_may_find_nothing():
+    assert "J-EFF-12" in table(you=hand("Return of the Doomed", "Dark Hole")).why_not("Return of the Doomed")
+    d = (
+        table(you=hand("Return of the Doomed", "Kuriboh"))
+        .activate("Return of the Doomed")
+        .resolve()
+        .end_turn()
+    )
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Miracle Dig")
+def test_miracle_dig_returns_three_of_five_removed_monsters_to_the_graveyard():
+    five = removed("Battle Ox", "Kuriboh", "Sangan", "Silver Fang", "Mystical Elf")
+    d = (
+        table(you=hand("Miracle Dig") + five)
+        .activate("Miracle Dig", ["Battle Ox", "Kuriboh", "Sangan"])
+        .resolve()
+    )
+    assert (d.removed(YOU), len(d.graveyard(YOU))) == (["Silver Fang", "Mystical Elf"], 4)
+    four = removed("Battle Ox", "Kuriboh", "Sangan", "Silver Fang", "Dark Hole")
+    assert "J-EFF-12" in table(you=hand("Miracle Dig") + four).why_not("Miracle Dig")
+
+
+@pytest.mark.card("Card of Safe Return", "Monster Reborn")
+def test_card_of_safe_return_draws_when_your_graveyard_gives_a_monster_back():
+    safe = face_up("Card of Safe Return")
+    d = table(you=safe + graveyard("Sangan"), them=hand("Monster Reborn"), turn=THEM)
+    d.activate("Monster Reborn").choose("attack").use("Card of Safe Return").resolve()
+    assert len(d.hand(YOU)) == 1
+    d = (
+        table(you=safe + hand("Monster Reborn"), them=graveyard("Sangan"))
+        .activate("Monster Reborn")
+        .choose("attack")
+    )
+    assert (d.kind, d.hand(YOU)) == ("act", [])
+    d = (
+        table(you=safe + hand("Monster Reborn") + graveyard("Sangan"))
+        .activate("Monster Reborn")
+        .choose("attack")
+    )
+    assert d.no().hand(YOU) == []

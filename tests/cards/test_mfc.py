@@ -1736,3 +1736,105 @@ def test_great_phantom_thief_takes_all_cards_of_the_declared_name():
     d = table(you=attack(thief), them=hand("Sangan", "Kuriboh", "Sangan")).to_battle().attack(thief)
     d.resolve().choose("Sangan").resolve()
     assert (d.hand(THEM), d.graveyard(THEM)) == (["Kuriboh"], ["Sangan", "Sangan"])
+
+
+# -- D.D. Crazy Beast, Dimension Jar, Gather Your Mind ----------------------------------------------
+
+
+@pytest.mark.card("D.D. Crazy Beast", "Sangan")
+def test_dd_crazy_beast_removes_what_it_destroys_unless_it_falls_too():
+    beast = "D.D. Crazy Beast"
+    d = table(you=attack(beast), them=attack("Sangan")).to_battle().attack(beast, "Sangan").resolve()
+    assert (d.removed(THEM), d.hand(THEM)) == (["Sangan"], [])
+    even = normal_monster("Even", 1400, 0)
+    d = (
+        table(you=attack(beast), them=attack("Even"), cards=[even])
+        .to_battle()
+        .attack(beast, "Even")
+        .resolve()
+    )
+    assert (d.removed(THEM), d.graveyard(THEM)) == ([], ["Even"])
+
+
+@pytest.mark.card("Dimension Jar", "Kycoo the Ghost Destroyer")
+def test_dimension_jar_lets_each_player_remove_up_to_three_monsters():
+    d = table(
+        you=set_("Dimension Jar") + graveyard("Kuriboh"),
+        them=graveyard("Sangan", "Battle Ox", "Dark Hole", "Silver Fang", "Mystical Elf"),
+    )
+    d.flip("Dimension Jar").resolve().pick("Sangan", "Battle Ox").done()
+    assert (d.asked, sorted(d.options())) == (THEM, ["done", "pick Kuriboh"])
+    d.pick("Kuriboh")
+    assert (d.removed(YOU), d.removed(THEM)) == (["Kuriboh"], ["Sangan", "Battle Ox"])
+    d = table(
+        you=set_("Dimension Jar") + attack("Kycoo the Ghost Destroyer") + graveyard("Kuriboh"),
+        them=graveyard("Sangan"),
+    )
+    d.flip("Dimension Jar").resolve().pick("Sangan").resolve()
+    assert (d.removed(YOU), d.removed(THEM)) == ([], ["Sangan"])
+
+
+@pytest.mark.card("Gather Your Mind")
+def test_one_gather_your_mind_in_a_turn():
+    d = table(you=hand("Gather Your Mind") + deck("Gather Your Mind")).activate("Gather Your Mind").resolve()
+    assert d.hand(YOU) == ["Gather Your Mind"]
+    assert "R-GEN-01" in d.why_not("Gather Your Mind")
+    d.end_turn().end_turn()
+    assert d.can("activate", "Gather Your Mind")
+
+
+# -- Tribute Doll, Miracle Restoring, Autonomous Action Unit, The Spell Absorbing Life --------------
+
+
+@pytest.mark.card("Tribute Doll")
+def test_tribute_doll_brings_a_level_7_monster_that_cannot_attack_this_turn():
+    d = table(you=hand("Tribute Doll", "Dark Magician", "Summoned Skull") + attack("Kuriboh"))
+    d.activate("Tribute Doll").resolve().choose("attack")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Dark Magician"], ["Kuriboh", "Tribute Doll"])
+    assert not d.to_battle().can("attack", "Dark Magician", DIRECT)
+    assert "J-EFF-12" in table(you=hand("Tribute Doll", "Summoned Skull") + attack("Kuriboh")).why_not(
+        "Tribute Doll"
+    )
+
+
+@pytest.mark.card("Miracle Restoring")
+@pytest.mark.rule("J-EFF-18")
+def test_miracle_restoring_takes_two_counters_from_any_of_your_cards():
+    library = "Royal Magical Library"
+    d = table(
+        you=set_("Miracle Restoring")
+        + graveyard("Dark Magician", "Sangan")
+        + attack(library, notes={"Spell Counter": 1})
+        + attack("Skilled Dark Magician", notes={"Spell Counter": 2}),
+    )
+    d.activate("Miracle Restoring").pick(library).resolve().choose("attack")
+    assert "Dark Magician" in d.monsters(YOU)
+    d = table(
+        you=set_("Miracle Restoring")
+        + graveyard("Dark Magician")
+        + attack(library, notes={"Spell Counter": 1})
+    )
+    assert "J-EFF-18" in d.why_not("Miracle Restoring")
+
+
+@pytest.mark.card("Autonomous Action Unit", "Giant Trunade", "Mystical Space Typhoon")
+def test_autonomous_action_unit_takes_a_monster_of_the_opponents_graveyard_while_it_is_there():
+    unit = "Autonomous Action Unit"
+    d = table(you=hand(unit, "Giant Trunade") + graveyard("Kuriboh"), them=graveyard("Summoned Skull"))
+    d.activate(unit).resolve()
+    assert (d.lp(YOU), d.monsters(YOU), d.equipped_to(unit)) == (6500, ["Summoned Skull"], "Summoned Skull")
+    d.activate("Giant Trunade").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == ([], ["Summoned Skull"])
+
+
+@pytest.mark.card("The Spell Absorbing Life")
+def test_the_spell_absorbing_life_turns_up_and_heals_for_effect_monsters():
+    d = table(you=set_("The Spell Absorbing Life", "Man-Eater Bug"), them=attack("Sangan", "Battle Ox"))
+    d.activate("The Spell Absorbing Life").resolve()
+    assert (d.lp(YOU), d.position("Man-Eater Bug"), d.monsters(THEM)) == (
+        8800,
+        "defense",
+        ["Sangan", "Battle Ox"],
+    )
+    d = table(you=set_("The Spell Absorbing Life"), them=attack("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("The Spell Absorbing Life")

@@ -1711,3 +1711,39 @@ def test_steel_scorpion_spares_machines():
     for _ in range(5):
         d.end_turn()
     assert d.monsters(THEM) == ["Robot"]
+
+
+# -- Gate Guardian, Elegant Egotist -----------------------------------------------------------------
+
+GATE = ("Sanga of the Thunder", "Kazejin", "Suijin")
+
+
+@pytest.mark.card("Gate Guardian")
+@pytest.mark.rule("J-SUM-06", "J-TRIB-02")
+def test_gate_guardian_comes_for_its_three_parts_even_face_down():
+    d = table(you=hand("Gate Guardian") + attack(*GATE[:2]) + set_(GATE[2])).special_summon(
+        "Gate Guardian", position="attack"
+    )
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == (["Gate Guardian"], sorted(GATE))
+    d = table(you=hand("Gate Guardian", GATE[2]) + attack(*GATE[:2], "Kuriboh"))
+    assert not d.can("special summon", "Gate Guardian") and not d.can("summon", "Gate Guardian")
+
+
+@pytest.mark.card("Elegant Egotist", "Harpie Lady Sisters", "Monster Reborn", "Dark Hole")
+@pytest.mark.rule("J-FUS-06")
+def test_elegant_egotist_brings_harpie_ladies_once_there_is_one():
+    d = table(
+        you=hand("Elegant Egotist", "Monster Reborn", "Dark Hole") + deck("Harpie Lady Sisters"),
+        them=attack("Harpie Lady"),
+    )
+    d.activate("Elegant Egotist").resolve().choose("attack")
+    assert d.monsters(YOU) == ["Harpie Lady Sisters"]
+    d.activate("Dark Hole").resolve().activate("Monster Reborn", ["Harpie Lady Sisters"]).choose("attack")
+    assert d.monsters(YOU) == ["Harpie Lady Sisters"], "it was properly Summoned"
+
+
+@pytest.mark.card("Elegant Egotist", "Harpie Lady Sisters")
+def test_elegant_egotist_needs_a_face_up_harpie_lady():
+    d = table(you=hand("Elegant Egotist", "Harpie Lady Sisters") + set_("Harpie Lady"))
+    assert "J-EFF-12" in d.why_not("Elegant Egotist")
+    assert not d.can("summon", "Harpie Lady Sisters")

@@ -2042,3 +2042,47 @@ def test_eatgaboon_misses_a_monster_grown_in_the_chain():
 def test_eatgaboon_does_not_answer_a_special_summon():
     d = table(you=set_("Eatgaboon"), them=hand("Monster Reborn") + graveyard("Kuriboh"), turn=THEM)
     assert "J-EFF-12" in d.activate("Monster Reborn").resolve().why_not("Eatgaboon")
+
+
+# -- Magical Labyrinth, Spear Cretin ----------------------------------------------------------------
+
+
+@pytest.mark.card("Magical Labyrinth", "Wall Shadow")
+def test_magical_labyrinth_turns_labyrinth_wall_into_wall_shadow():
+    d = table(you=defense("Labyrinth Wall") + hand("Magical Labyrinth") + deck("Wall Shadow"))
+    d.activate("Magical Labyrinth").resolve().activate("Magical Labyrinth").resolve().choose("defense")
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == (
+        ["Wall Shadow"],
+        ["Labyrinth Wall", "Magical Labyrinth"],
+    )
+    assert "J-EFF-12" in table(you=attack("Battle Ox") + hand("Magical Labyrinth")).why_not(
+        "Magical Labyrinth"
+    )
+
+
+@pytest.mark.card("Magical Labyrinth", "Wall Shadow")
+def test_wall_shadow_comes_in_no_other_way():
+    d = table(you=hand("Wall Shadow") + attack("Kuriboh", "Sangan"))
+    assert not d.can("summon", "Wall Shadow") and not d.can("set", "Wall Shadow")
+
+
+@pytest.mark.card("Spear Cretin", "Dark Hole")
+def test_spear_cretin_once_flipped_brings_a_monster_back_for_each_player():
+    d = table(
+        you=set_("Spear Cretin") + hand("Dark Hole") + graveyard("Summoned Skull", "Sangan"),
+        them=graveyard("Battle Ox", "Kuriboh"),
+    )
+    d.flip("Spear Cretin").resolve().activate("Dark Hole").resolve().use("Spear Cretin")
+    d.pick("Summoned Skull")
+    assert d.asked == THEM
+    d.pick("Battle Ox").resolve().choose("attack").choose("set")
+    assert (d.monsters(YOU), d.position("Summoned Skull")) == (["Summoned Skull"], "attack")
+    assert (d.monsters(THEM), d.is_set("Battle Ox")) == (["Battle Ox"], True)
+
+
+@pytest.mark.card("Spear Cretin", "Dark Hole")
+def test_spear_cretin_never_flipped_brings_nothing():
+    d = table(
+        you=attack("Spear Cretin") + hand("Dark Hole") + graveyard("Sangan"), them=graveyard("Battle Ox")
+    )
+    assert d.activate("Dark Hole").resolve().kind == "act"

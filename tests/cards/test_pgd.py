@@ -2123,3 +2123,93 @@ def test_two_arsenal_bugs_are_strong():
     d = table(you=attack("Arsenal Bug", "Arsenal Bug"), them=attack("Arsenal Bug"))
     assert [d.attack_of(at(YOU, zone)) for zone in (1, 2)] == [2000, 2000]
     assert d.attack_of(at(THEM, 1)) == 1000
+
+
+# -- Book of Life, Rope of Life, Cobra Jar, Jowls of Dark Demise, Byser Shock -----------------------
+
+
+@pytest.mark.card("Book of Life", "Kycoo the Ghost Destroyer")
+def test_book_of_life_revives_a_zombie_and_removes_a_monster_of_the_opponent():
+    d = table(
+        you=hand("Book of Life") + graveyard("Vampire Lord", "Sangan"), them=graveyard("Kuriboh", "Dark Hole")
+    )
+    d.activate("Book of Life").resolve().choose("attack")
+    assert (d.monsters(YOU), d.removed(THEM)) == (["Vampire Lord"], ["Kuriboh"])
+    d = table(you=hand("Book of Life") + graveyard("Vampire Lord"))
+    assert "J-EFF-12" in d.why_not("Book of Life")
+
+
+@pytest.mark.card("Book of Life", "Kycoo the Ghost Destroyer", "Call of the Haunted")
+def test_against_kycoo_book_of_life_is_refused_and_one_under_way_removes_nothing():
+    kycoo = "Kycoo the Ghost Destroyer"
+    book = hand("Book of Life") + graveyard("Vampire Lord")
+    assert table(you=book, them=attack(kycoo) + graveyard("Kuriboh")).why_not("Book of Life")
+    d = table(you=book, them=graveyard("Kuriboh", kycoo) + set_("Call of the Haunted"))
+    d.activate("Book of Life", ["Vampire Lord", "Kuriboh"]).respond("Call of the Haunted", [kycoo]).resolve()
+    d.choose("attack")
+    assert (d.monsters(YOU), d.removed(THEM)) == (["Vampire Lord"], [])
+
+
+@pytest.mark.card("Rope of Life")
+@pytest.mark.rule("J-DMG-02")
+def test_rope_of_life_brings_a_fallen_monster_back_stronger_for_your_whole_hand():
+    d = table(
+        you=set_("Rope of Life") + hand("Kuriboh", "Dark Hole") + attack("Battle Ox"),
+        them=attack("Summoned Skull"),
+    )
+    d.to_battle().attack("Battle Ox", "Summoned Skull").respond("Rope of Life").resolve().choose("attack")
+    assert (d.attack_of("Battle Ox"), d.hand(YOU)) == (2500, [])
+    d = table(you=set_("Rope of Life") + attack("Battle Ox"), them=attack("Summoned Skull"))
+    assert d.to_battle().attack("Battle Ox", "Summoned Skull").monsters(YOU) == []
+
+
+@pytest.mark.card("Rope of Life", "Raigeki")
+def test_rope_of_life_is_for_your_own_monsters_destroyed_by_battle():
+    d = table(
+        you=set_("Rope of Life") + hand("Kuriboh") + attack("Battle Ox"), them=hand("Raigeki"), turn=THEM
+    )
+    assert d.activate("Raigeki").resolve().monsters(YOU) == []
+    d = table(
+        you=set_("Rope of Life") + hand("Kuriboh") + attack("Battle Ox", owner=THEM),
+        them=attack("Summoned Skull"),
+    )
+    assert d.to_battle().attack("Battle Ox", "Summoned Skull").magic_traps(YOU) == ["Rope of Life"]
+
+
+@pytest.mark.card("Cobra Jar", "Raigeki")
+@pytest.mark.rule("J-TOK-01")
+def test_the_token_of_cobra_jar_burns_when_battle_destroys_it():
+    d = table(you=set_("Cobra Jar"), them=attack("Battle Ox") + hand("Raigeki")).flip("Cobra Jar").resolve()
+    d.choose("attack").end_turn().to_battle().attack("Battle Ox", "Poisonous Snake Token")
+    assert (d.lp(YOU), d.lp(THEM)) == (7500, 7500)
+    d = table(you=set_("Cobra Jar"), them=hand("Raigeki")).flip("Cobra Jar").resolve().choose("attack")
+    d.end_turn().activate("Raigeki").resolve()
+    assert d.lp(THEM) == 8000
+
+
+@pytest.mark.card("Jowls of Dark Demise")
+def test_jowls_of_dark_demise_takes_any_monster_that_may_attack_directly():
+    jowls = "Jowls of Dark Demise"
+    d = (
+        table(you=set_(jowls), them=attack("Summoned Skull", "Battle Ox"))
+        .flip(jowls)
+        .pick("Summoned Skull")
+        .resolve()
+    )
+    d.to_battle().attack("Summoned Skull").end_turn()
+    assert (d.lp(THEM), d.controller("Summoned Skull")) == (5500, THEM)
+
+
+@pytest.mark.card("Byser Shock", "Ceasefire")
+def test_byser_shock_returns_all_set_cards():
+    d = table(
+        you=hand("Byser Shock") + attack("Kuriboh") + set_("Waboku"), them=set_("Mirror Force", "Sangan")
+    )
+    d.summon("Byser Shock", ["Kuriboh"]).resolve()
+    assert (d.hand(YOU), sorted(d.hand(THEM))) == (["Waboku"], ["Mirror Force", "Sangan"])
+
+
+@pytest.mark.card("Byser Shock")
+def test_byser_shock_turned_up_by_an_attack_returns_nothing():
+    d = table(you=attack("Kuriboh"), them=set_("Byser Shock", "Mirror Force")).to_battle()
+    assert d.attack("Kuriboh", "Byser Shock").pass_().resolve().magic_traps(THEM) == ["Mirror Force"]

@@ -2458,3 +2458,93 @@ def test_drill_bug_puts_parasite_paracide_on_top_of_the_deck():
     d = table(you=attack("Drill Bug") + deck(FILLER, "Parasite Paracide")).to_battle()
     d.attack("Drill Bug").use("Drill Bug").resolve()
     assert (d.deck(YOU)[0], d.events("shuffle") == []) == ("Parasite Paracide", False)
+
+
+# -- The Fiend Megacyber, Bubonic Vermin, The Shallow Grave, Vampire Baby ---------------------------
+
+
+@pytest.mark.card("The Fiend Megacyber")
+def test_the_fiend_megacyber_comes_against_two_more_monsters():
+    d = table(
+        you=hand("The Fiend Megacyber") + attack("Kuriboh"), them=attack("Battle Ox", "Sangan", "Silver Fang")
+    )
+    d.special_summon("The Fiend Megacyber", position="attack")
+    assert "The Fiend Megacyber" in d.monsters(YOU)
+    d = table(you=hand("The Fiend Megacyber") + attack("Kuriboh"), them=attack("Battle Ox", "Sangan"))
+    assert not d.can("special summon", "The Fiend Megacyber") and d.can("summon", "The Fiend Megacyber")
+
+
+@pytest.mark.card("Bubonic Vermin")
+def test_bubonic_vermin_may_set_another():
+    d = (
+        table(you=set_("Bubonic Vermin") + deck("Bubonic Vermin"))
+        .flip("Bubonic Vermin")
+        .use("Bubonic Vermin")
+        .resolve()
+    )
+    assert (d.monsters(YOU), len(d.events("shuffle"))) == (["Bubonic Vermin", "Bubonic Vermin"], 1)
+    d = table(you=set_("Bubonic Vermin") + deck("Bubonic Vermin")).flip("Bubonic Vermin").no()
+    assert d.monsters(YOU) == ["Bubonic Vermin"]
+
+
+@pytest.mark.card("The Shallow Grave", "Disappear")
+def test_the_shallow_grave_sets_a_monster_for_each_player():
+    d = table(
+        you=hand("The Shallow Grave") + graveyard("Summoned Skull"), them=graveyard("Battle Ox", "Sangan")
+    )
+    d.activate("The Shallow Grave")
+    assert (d.asked, sorted(d.options())) == (THEM, ["pick Battle Ox", "pick Sangan"])
+    d.pick("Sangan").resolve()
+    assert d.is_set("Summoned Skull") and d.is_set("Sangan")
+    assert d.knows(THEM, "Summoned Skull")
+
+
+@pytest.mark.card("The Shallow Grave", "Necrovalley")
+def test_the_shallow_grave_needs_a_monster_and_a_zone_for_each_player():
+    five = attack("Battle Ox", "Kuriboh", "Sangan", "Silver Fang", "Mystical Elf")
+    grave = hand("The Shallow Grave") + graveyard("Summoned Skull")
+    assert "J-EFF-12" in table(you=grave).why_not("The Shallow Grave")
+    assert "J-EFF-12" in table(you=grave, them=graveyard("Sangan") + five).why_not("The Shallow Grave")
+    d = table(you=grave + field("Necrovalley"), them=graveyard("Sangan"))
+    assert "R-GEN-01" in d.why_not("The Shallow Grave")
+
+
+@pytest.mark.card("Vampire Baby")
+def test_vampire_baby_takes_what_it_destroyed_at_the_end_of_the_battle_phase():
+    weak = normal_monster("Weak", 500, 0)
+    d = table(you=attack("Vampire Baby"), them=attack("Weak") + graveyard("Sangan"), cards=[weak])
+    d.to_battle().attack("Vampire Baby", "Weak").leave_for(MAIN_2).use("Vampire Baby").resolve().choose(
+        "attack"
+    )
+    assert (sorted(d.monsters(YOU)), d.controller("Weak")) == (["Vampire Baby", "Weak"], YOU)
+
+
+@pytest.mark.card("Vampire Baby")
+def test_vampire_baby_may_be_declined_and_must_be_there():
+    weak = normal_monster("Weak", 500, 0)
+    d = table(you=attack("Vampire Baby"), them=attack("Weak"), cards=[weak])
+    d.to_battle().attack("Vampire Baby", "Weak").leave_for(MAIN_2).pass_()
+    assert (d.phase, d.monsters(YOU)) == ("Main Phase 2", ["Vampire Baby"])
+    d = table(you=attack("Vampire Baby", "Battle Ox"), them=attack("Weak", "Kuriboh"), cards=[weak])
+    d.to_battle().attack("Battle Ox", "Weak").main2()
+    assert d.monsters(THEM) == ["Kuriboh"]
+
+
+# -- Nobleman of Extermination ----------------------------------------------------------------------
+
+
+@pytest.mark.card("Nobleman of Extermination")
+def test_nobleman_of_extermination_removes_a_set_trap_and_its_namesakes():
+    d = table(
+        you=hand("Nobleman of Extermination") + deck("Mirror Force", "Sangan"),
+        them=set_("Mirror Force") + deck("Mirror Force", "Kuriboh") + hand("Mirror Force"),
+    )
+    d.activate("Nobleman of Extermination").resolve()
+    assert (d.removed(YOU), d.removed(THEM), d.hand(THEM)) == (
+        ["Mirror Force"],
+        ["Mirror Force"] * 2,
+        ["Mirror Force"],
+    )
+    d = table(you=hand("Nobleman of Extermination") + deck("Dark Hole"), them=set_("Dark Hole"))
+    d.activate("Nobleman of Extermination").resolve()
+    assert (d.removed(YOU), d.removed(THEM), d.events("shuffle")) == ([], ["Dark Hole"], [])

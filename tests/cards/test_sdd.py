@@ -91,3 +91,38 @@ def test_left_there_it_is_not_asked_about_again_in_this_phase():
     d.to_phase(STANDBY_PHASE).activate("Ring of Destruction").resolve()
     d.choose("pass").resolve()
     assert (d.phase, d.graveyard(YOU)) == (MAIN_1, [SERPENT])
+
+
+# -- Valkyrion the Magna Warrior --------------------------------------------------------------------
+
+MAGNETS = ("Alpha The Magnet Warrior", "Beta The Magnet Warrior", "Gamma The Magnet Warrior")
+VALKYRION = "Valkyrion the Magna Warrior"
+
+
+@pytest.mark.card("Valkyrion the Magna Warrior")
+def test_valkyrion_comes_for_three_magnet_warriors_of_hand_and_field():
+    d = table(you=hand(VALKYRION, *MAGNETS[:2]) + attack(MAGNETS[2])).special_summon(
+        VALKYRION, position="attack"
+    )
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == ([VALKYRION], sorted(MAGNETS))
+    d = table(you=hand(VALKYRION, *MAGNETS[:2]) + attack("Kuriboh"))
+    assert not d.can("special summon", VALKYRION)
+
+
+@pytest.mark.card("Valkyrion the Magna Warrior")
+def test_valkyrion_with_a_full_field_takes_one_that_leaves_it():
+    full = attack("Kuriboh", "Sangan", "Battle Ox", "Silver Fang", MAGNETS[2])
+    d = table(you=hand(VALKYRION, *MAGNETS) + full).special_summon(VALKYRION, position="attack")
+    assert (VALKYRION in d.monsters(YOU), MAGNETS[2] in d.hand(YOU)) == (True, True)
+
+
+@pytest.mark.card("Valkyrion the Magna Warrior", "Card of Safe Return")
+def test_valkyrion_tributed_gives_the_three_back():
+    d = table(you=attack(VALKYRION) + graveyard(*MAGNETS) + face_up("Card of Safe Return"))
+    d.activate(VALKYRION).resolve().choose("attack").choose("attack").choose("defense")
+    d.use("Card of Safe Return").resolve()
+    assert (sorted(d.monsters(YOU)), len(d.hand(YOU))) == (sorted(MAGNETS), 1)
+    d = table(you=attack(VALKYRION, "Kuriboh", "Sangan", "Battle Ox") + graveyard(*MAGNETS))
+    assert "J-EFF-12" in d.why_not(VALKYRION, "activate")
+    d = table(you=attack(VALKYRION) + graveyard(*MAGNETS[:2]))
+    assert "J-EFF-12" in d.why_not(VALKYRION, "activate")

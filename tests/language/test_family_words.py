@@ -268,3 +268,140 @@ def test_one_of_the_targets_of_what_is_answered():
     d = table(you=hand("Exile"), them=set_("Save") + attack("Kuriboh", "Sangan"), cards=[save, exile()])
     d.activate("Exile", ["Kuriboh"]).respond("Save").resolve()
     assert d.hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.word("PAID")
+def test_life_points_as_much_as_the_original_atk_of_what_was_paid():
+    gain = w.GainLife(attack_of=w.PAID, original=True)
+    altar = trap("Altar", w.activate(gain, cost=w.send(1, w.MONSTER & w.YOURS)))
+    d = (
+        table(you=set_("Altar") + attack("Battle Ox") + field("Sogen"), cards=[altar])
+        .activate("Altar")
+        .resolve()
+    )
+    assert d.lp(YOU) == 9700
+    said = "Gain Life Points equal to the original ATK of that card."
+    assert altar.effects[0].text() == f"Send 1 monster you control to the Graveyard. {said}"
+
+
+@pytest.mark.word("TributeNamed")
+def test_monsters_of_certain_names_as_a_cost():
+    cost = w.TributeNamed("Kuriboh", "Sangan", hand=True)
+    giver = magic("Giver", w.activate(w.Draw(1), cost=cost))
+    d = table(you=hand("Giver", "Kuriboh") + set_("Sangan"), cards=[giver]).activate("Giver").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Giver", "Kuriboh", "Sangan"]
+    assert not usable(table(you=hand("Giver", "Kuriboh", "Kuriboh"), cards=[giver]), "Giver")
+
+
+@pytest.mark.word("TributeHost")
+@pytest.mark.rule("J-EQUIP-01")
+def test_the_equipped_monster_as_a_cost():
+    chain = magic(
+        "Chain", w.ignition(w.Draw(2), cost=w.TributeHost()), icon="equip", equips=w.MONSTER & w.FACE_UP
+    )
+    d = table(you=attack("Kuriboh") + equip("Chain", on="Kuriboh"), cards=[chain]).activate("Chain").resolve()
+    assert (len(d.hand(YOU)), sorted(d.graveyard(YOU))) == (2, ["Chain", "Kuriboh"])
+    d = table(you=equip("Chain", on="Kuriboh"), them=attack("Kuriboh"), cards=[chain])
+    assert not usable(d, "Chain")
+
+
+@pytest.mark.word("RemoveCountersFrom")
+@pytest.mark.rule("J-EFF-18")
+def test_counters_of_several_cards_as_a_cost():
+    giver = magic("Giver", w.activate(w.Draw(1), cost=w.RemoveCountersFrom(2)))
+    holders = attack("Royal Magical Library", notes={"Spell Counter": 1}) + attack(
+        "Skilled Dark Magician", notes={"Spell Counter": 1}
+    )
+    d = (
+        table(you=hand("Giver") + holders, cards=[giver])
+        .activate("Giver")
+        .pick("Royal Magical Library")
+        .resolve()
+    )
+    assert len(d.hand(YOU)) == 1
+    assert not usable(table(you=hand("Giver") + holders[:1], cards=[giver]), "Giver")
+
+
+@pytest.mark.word("FreeMonsterZones", "MoreMonsters")
+def test_zones_and_monsters_of_both_sides():
+    zones = magic("Zones", w.activate(w.Draw(1), needs=w.FreeMonsterZones(4)))
+    more = magic("More", w.activate(w.Draw(1), needs=w.MoreMonsters(2)))
+    assert usable(table(you=hand("Zones") + attack("Kuriboh"), cards=[zones]), "Zones")
+    assert not usable(table(you=hand("Zones") + attack("Kuriboh", "Sangan"), cards=[zones]), "Zones")
+    assert usable(table(you=hand("More"), them=attack("Kuriboh", "Sangan"), cards=[more]), "More")
+    assert not usable(
+        table(you=hand("More") + set_("Kuriboh"), them=attack("Kuriboh", "Sangan"), cards=[more]), "More"
+    )
+
+
+@pytest.mark.word("DamageEachDestroyed")
+def test_damage_when_certain_monsters_are_destroyed():
+    bomb = magic(
+        "Bomb",
+        w.activate(
+            w.Leave(w.DamageEachDestroyed(400, own=True), until=w.FOREVER, which=w.TARGET), target=w.MONSTER
+        ),
+    )
+    d = table(you=hand("Bomb", "Exile"), them=attack("Kuriboh"), cards=[bomb, exile()])
+    d.activate("Bomb").resolve().activate("Exile").resolve()
+    assert d.lp(THEM) == 7600
+
+
+@pytest.mark.word("EquipsPay")
+def test_equips_bring_and_cost_life_points():
+    boost = magic("Boost", w.continuous(w.EquipsPay(300, 200)), icon="continuous")
+    d = table(
+        you=face_up("Boost") + hand("Axe of Despair", "Exile") + attack("Kuriboh"), cards=[boost, exile()]
+    )
+    assert d.activate("Axe of Despair").resolve().lp(YOU) == 8300
+    assert d.activate("Exile").resolve().lp(YOU) == 8100
+
+
+@pytest.mark.word("no_tribute")
+def test_a_monster_that_cannot_be_tributed():
+    proud = effect_monster("Proud", w.continuous(w.no_tribute(w.THIS_CARD)))
+    payer = magic("Payer", w.activate(w.Draw(1), cost=w.tribute()))
+    d = table(you=hand("Payer", "Summoned Skull") + attack("Proud"), cards=[proud, payer])
+    assert not usable(d, "Payer") and not d.can("summon", "Summoned Skull")
+
+
+@pytest.mark.word("takes_away")
+def test_what_it_destroys_by_battle_is_removed():
+    beast = effect_monster("Beast", w.continuous(w.takes_away(w.THIS_CARD)), attack=1800)
+    d = table(you=attack("Beast"), them=attack("Sangan"), cards=[beast]).to_battle().attack("Beast", "Sangan")
+    assert (d.removed(THEM), d.hand(THEM)) == (["Sangan"], [])
+
+
+@pytest.mark.word("ATTACK_OR_SET")
+def test_a_special_summon_in_attack_or_face_down():
+    summon = w.SpecialSummon(w.TARGET, position=w.ATTACK_OR_SET)
+    gift = magic("Gift", w.activate(summon, target=w.revivable(w.MONSTER & w.IN_GRAVEYARD & w.YOURS)))
+    d = table(you=hand("Gift") + graveyard("Kuriboh"), cards=[gift]).activate("Gift").choose("set")
+    assert d.is_set("Kuriboh")
+
+
+@pytest.mark.word("DrawForEach")
+def test_a_card_for_each_that_was_discarded_this_turn():
+    lost = w.Sent(that=w.MONSTER & w.YOURS, origin=w.FROM_HAND, causes=w.AS_DISCARD)
+    gift = magic("Gift", w.activate(w.DrawForEach(lost), needs=w.ThisTurn(lost)))
+    d = table(you=hand("Graceful Charity", "Gift", "Kuriboh", "Sangan"), cards=[gift]).activate(
+        "Graceful Charity"
+    )
+    d.pick("Kuriboh", "Sangan").resolve()
+    held = len(d.hand(YOU))
+    assert len(d.activate("Gift").resolve().hand(YOU)) == held - 1 + 2
+
+
+@pytest.mark.word("TributedFor")
+@pytest.mark.rule("J-TRIB-01")
+def test_a_card_answers_that_it_was_tributed_for_a_summon():
+    giver = effect_monster(
+        "Giver",
+        w.trigger(w.GainLife(500), when=w.TributedFor(sets=True), zones=w.FROM_GRAVEYARD, either=True),
+    )
+    d = table(you=attack("Giver") + hand("Summoned Skull"), cards=[giver])
+    assert d.summon("Summoned Skull").resolve().lp(YOU) == 8500
+    d = table(you=attack("Giver") + hand("Summoned Skull"), cards=[giver])
+    assert d.set("Summoned Skull").resolve().lp(YOU) == 8500
+    d = table(you=hand("Exile") + attack("Giver"), cards=[giver, exile()])
+    assert d.activate("Exile").resolve().lp(YOU) == 8000

@@ -11,6 +11,36 @@ card(
     ),
 )
 card(
+    "Agido",
+    trigger(
+        RollDie(),
+        May(
+            SpecialSummon(pick(revivable(MONSTER & IN_GRAVEYARD & YOURS & FAIRY), stars="die")),
+            prompt="Special Summon a monster of that Level?",
+        ),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+    ),
+)
+card(
+    "Altar for Tribute",
+    activate(GainLife(attack_of=PAID, original=True), cost=send(1, MONSTER & YOURS)),
+)
+card(
+    "Archfiend's Roar",
+    activate(
+        SpecialSummon(TARGET),
+        Leave(no_tribute(), until=FOREVER, which=chosen("summoned", "it")),
+        Leave(
+            Due(duty(Destroy(TARGET), phase=END_PHASE, whose=2)),
+            until=FOREVER,
+            which=chosen("summoned", "it"),
+        ),
+        target=revivable(MONSTER & Family("Archfiend") & IN_GRAVEYARD & YOURS),
+        cost=Pay(500),
+    ),
+)
+card(
     "Arsenal Robber",
     activate(
         SendAway(search(MAGIC & EQUIP_ICON & IN_DECK & THEIRS, by=1)),
@@ -18,10 +48,36 @@ card(
     ),
 )
 card(
+    "Arsenal Summoner",
+    flip(
+        ToHand(
+            search(
+                Including("Guardian")
+                & ~Named("Celtic Guardian")
+                & ~Named("Winged Dragon, Guardian of the Fortress #1")
+                & ~Named("Winged Dragon, Guardian of the Fortress #2")
+                & ~Named("Guardian of the Labyrinth")
+                & ~Named("The Reliable Guardian")
+                & IN_DECK
+                & YOURS
+            ),
+            shown=True,
+        ),
+        ShuffleDeck(after_search="picked"),
+    ),
+)
+card(
     "Battle-Scarred",
     activate(LinkTo(TARGET), target=MONSTER & FACE_UP & YOURS & Family("Archfiend")),
     continuous(shares_upkeep(MONSTER & LINKED_MONSTER)),
     linked=4,
+)
+card(
+    "Berserk Dragon",
+    continuous(attacks_often(EACH_ONCE, THIS_CARD)),
+    duty(Gain(THIS, attack=-500, until=FOREVER), phase=END_PHASE),
+    cannot_be_summoned=NORMAL_SUMMON,
+    no_revival=True,
 )
 card(
     "Blast Held by a Tribute",
@@ -206,6 +262,18 @@ card(
 )
 card("Gyaku-Gire Panda", continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & THEIRS), piercing(THIS_CARD)))
 card(
+    "Interdimensional Matter Transporter",
+    activate(
+        RemoveForNow(TARGET),
+        Leave(
+            Due(duty(BringBack(TARGET), phase=END_PHASE, whose=2)),
+            until=FOREVER,
+            which=chosen("removed", "it"),
+        ),
+        target=MONSTER & FACE_UP & YOURS,
+    ),
+)
+card(
     "Iron Blacksmith Kotetsu",
     flip(
         ToHand(search(MAGIC & EQUIP_ICON & IN_DECK & YOURS), shown=True), ShuffleDeck(after_search="picked")
@@ -249,7 +317,28 @@ card(
     continuous(piercing(THIS_CARD)),
     trigger(Discard(1, of=1, at_random=True), when=Damaged()),
 )
+card("Morale Boost", continuous(EquipsPay(1000, 1000)))
 card("Mudora", continuous(Bonus(THIS_CARD, attack=200, each=MONSTER & IN_GRAVEYARD & YOURS & FAIRY)))
+card(
+    "Mustering of the Dark Scorpions",
+    activate(
+        SpecialSummon(
+            pick(revivable(MONSTER & Including("Dark Scorpion") & IN_HAND & YOURS), 1, 5, unlike=True)
+        ),
+        needs=Exists(MONSTER & FACE_UP & YOURS & Named("Don Zaloog")),
+    ),
+)
+card(
+    "Ojama Trio",
+    activate(
+        SummonTokens("Ojama Token", 3, to=1),
+        Leave(
+            DamageEachDestroyed(300, own=True),
+            until=FOREVER,
+            which=chosen("summoned", "these Tokens", many=True),
+        ),
+    ),
+)
 card(
     "Outstanding Dog Marron",
     trigger(ToDeck(THIS, SHUFFLED), when=Sent(origin=ANY_PLACE), zones=FROM_GRAVEYARD),
@@ -265,6 +354,10 @@ card(
         misses=False,
         either=True,
     ),
+)
+card(
+    "Precious Cards from Beyond",
+    trigger(Draw(2), when=Summoned(by=YOU, tributes=2)),
 )
 card(
     "Ray of Hope",
@@ -307,6 +400,7 @@ card(
     summoned_if=Exists(MONSTER & FACE_UP & YOURS & Family("Archfiend")),
 )
 card("Thousand Needles", continuous(repels(MONSTER & THIS_CARD, late=True)))
+card("Token Thanksgiving", activate(Destroy(every(MONSTER & TOKEN)), GainLife(800, same_as="did")))
 card(
     "Tsukuyomi",
     trigger(
@@ -345,3 +439,4 @@ card(
     continuous(equip_bonus(500), quells(MONSTER & EQUIPPED_MONSTER, MONSTER & THEIRS)),
     equips=MONSTER & FACE_UP,
 )
+card("Zolga", trigger(GainLife(2000), when=TributedFor(), zones=FROM_GRAVEYARD, either=True))

@@ -42,6 +42,10 @@ card(
     flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & DRAGON),
 )
 card("Dragon's Rage", continuous(piercing(MONSTER & FACE_UP & YOURS & DRAGON)))
+card(
+    "Emergency Provisions",
+    activate(GainLife(1000, same_as="cost"), cost=send(1, MAGIC_OR_TRAP & YOURS, 10)),
+)
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
 card(
     "Fengsheng Mirror",
@@ -84,6 +88,7 @@ card(
         needs=(TheirTurn(), LifeAtMost(1000), Exists(MONSTER & YOURS)),
     ),
 )
+card("Lesser Fiend", continuous(takes_away(THIS_CARD)))
 card(
     "Magic Reflector",
     activate(PutCounters(1, TARGET, name=REFLECTOR_COUNTER), target=MAGIC & FACE_UP & YOURS & ON_FIELD),
@@ -106,6 +111,13 @@ card(
         mandatory=False,
     ),
     spirit=True,
+)
+card(
+    "Possessed Dark Soul",
+    ignition(
+        TakeControl(every(MONSTER & FACE_UP & THEIRS & (LEVEL <= 3))),
+        cost=TributeThis(),
+    ),
 )
 card(
     "Ready for Intercepting",
@@ -131,8 +143,27 @@ card(
     "Ryu-Kishin Clown", trigger(ChangeTo(TARGET, P_OTHER), when=Summoned(this=True), target=MONSTER & FACE_UP)
 )
 card(
+    "Serpentine Princess",
+    trigger(
+        SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS & (LEVEL <= 3)))),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(to=DECK, face_up=True),
+        zones=FROM_DECK,
+    ),
+)
+card(
     "Shadow Tamer",
     flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & FIEND),
+)
+card(
+    "Skull Knight #2",
+    trigger(
+        SpecialSummon(search(revivable(MONSTER & IN_DECK & YOURS & Named("Skull Knight #2")))),
+        ShuffleDeck(after_search="picked"),
+        when=TributedFor(MONSTER & FIEND, by=YOU, sets=True),
+        zones=FROM_GRAVEYARD,
+        either=True,
+    ),
 )
 card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))
 card(
@@ -145,6 +176,28 @@ card(
     ),
 )
 card("Spring of Rebirth", continuous(GainEach(500, Sent(that=MONSTER, to=HAND))))
+card(
+    "Super Rejuvenation",
+    activate(
+        Leave(
+            Due(
+                duty(
+                    DrawForEach(
+                        Sent(that=DRAGON & YOURS, origin=ANY_PLACE, causes=AS_TRIBUTE),
+                        Sent(that=DRAGON & YOURS, origin=FROM_HAND, causes=AS_DISCARD),
+                    ),
+                    phase=END_PHASE,
+                    whose=2,
+                    needs=AnyOf(
+                        ThisTurn(Sent(that=DRAGON & YOURS, origin=ANY_PLACE, causes=AS_TRIBUTE)),
+                        ThisTurn(Sent(that=DRAGON & YOURS, origin=FROM_HAND, causes=AS_DISCARD)),
+                    ),
+                )
+            ),
+            until=END_OF_TURN,
+        )
+    ),
+)
 card("Susa Soldier", continuous(damage_halved(MONSTER & THIS_CARD)), spirit=True)
 card(
     "The A. Forces",

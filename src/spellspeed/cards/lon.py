@@ -10,6 +10,19 @@ SPIRIT_MESSAGES = (
 )
 
 card(
+    "Aqua Spirit",
+    duty(
+        ChangeTo(TARGET, P_OTHER),
+        Leave(cannot_change(), which=TARGET),
+        phase=STANDBY_PHASE,
+        whose=1,
+        target=MONSTER & FACE_UP & THEIRS,
+        mandatory=False,
+    ),
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure((), remove_from_play(MONSTER & IN_GRAVEYARD & YOURS & WATER)),
+)
+card(
     "Bait Doll",
     activate(
         ForceActivation(TARGET),
@@ -27,8 +40,20 @@ card(
     ),
 )
 card(
+    "Card of Safe Return",
+    trigger(Draw(1), when=Summoned(SPECIAL_SUMMON, origin=FROM_GRAVEYARD), mandatory=False),
+)
+card(
     "Collected Power",
     activate(GatherEquips(), target=MONSTER & FACE_UP),
+)
+card(
+    "Crimson Sentry",
+    ignition(
+        ToDeck(TARGET, AT_BOTTOM),
+        cost=TributeThis(),
+        target=MONSTER & IN_GRAVEYARD & YOURS & SentThisTurn(Sent(that=MONSTER, causes=BY_BATTLE)),
+    ),
 )
 card("Cure Mermaid", duty(GainLife(800), phase=STANDBY_PHASE))
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
@@ -93,7 +118,32 @@ card(
         when=AttackDeclared(by=OPPONENT, on=MONSTER & YOURS & DEFENSE_POSITION),
     ),
 )
+card(
+    "Fairy Guardian",
+    ignition(
+        ToDeck(TARGET, AT_BOTTOM),
+        cost=TributeThis(),
+        target=MAGIC
+        & IN_GRAVEYARD
+        & YOURS
+        & SentThisTurn(
+            Sent(that=MAGIC, origin=ANY_PLACE, by=OPPONENT)
+        ),
+    ),
+)
 card("Fire Princess", continuous(DamageEachGain(500)))
+card(
+    "Garuda the Wind Spirit",
+    duty(
+        ChangeTo(TARGET, P_OTHER),
+        phase=END_PHASE,
+        whose=1,
+        target=MONSTER & FACE_UP & THEIRS,
+        mandatory=False,
+    ),
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure((), remove_from_play(MONSTER & IN_GRAVEYARD & YOURS & WIND)),
+)
 card(
     "Gilasaurus",
     trigger(
@@ -129,6 +179,14 @@ card(
         mandatory=False,
     ),
 )
+card(
+    "Lady Panther",
+    ignition(
+        ToDeck(TARGET),
+        cost=TributeThis(),
+        target=MONSTER & IN_GRAVEYARD & YOURS & SentThisTurn(Sent(that=MONSTER, causes=BY_BATTLE)),
+    ),
+)
 card("Mage Power", continuous(equip_bonus(500, 500, each=MAGIC_OR_TRAP & YOURS)), equips=MONSTER & FACE_UP)
 card(
     "Magic Cylinder",
@@ -141,9 +199,40 @@ card(
     activate(Gain(TARGET, attack=-700), target=MONSTER & FACE_UP & ATTACKING_NOW, damage=MODIFIER),
 )
 card(
+    "Miracle Dig",
+    activate(
+        SendAway(TARGET),
+        target=Target(MONSTER & REMOVED_FROM_PLAY & YOURS & FACE_UP, 3),
+        needs=Exists(MONSTER & REMOVED_FROM_PLAY & YOURS & FACE_UP, 5),
+    ),
+)
+card(
     "Nuvia the Wicked",
     trigger(Destroy(THIS), when=Summoned(NORMAL_SUMMON, this=True)),
     continuous(Bonus(THIS_CARD, attack=-200, each=MONSTER & THEIRS)),
+)
+card(
+    "Return of the Doomed",
+    activate(
+        Leave(
+            Due(
+                duty(
+                    ToHand(
+                        pick(
+                            MONSTER
+                            & IN_GRAVEYARD
+                            & YOURS
+                            & SentThisTurn(Sent(that=MONSTER, causes=BY_BATTLE))
+                        )
+                    ),
+                    phase=END_PHASE,
+                    whose=2,
+                )
+            ),
+            until=END_OF_TURN,
+        ),
+        cost=discard(1, MONSTER),
+    ),
 )
 card(
     "Revival Jam",
@@ -170,11 +259,23 @@ card(
     continuous(BecomesDeclared(ATTRIBUTE, MONSTER & EQUIPPED_MONSTER & ON_FIELD)),
     equips=MONSTER & FACE_UP,
 )
+card(
+    "Soul of Purity and Light",
+    continuous(Bonus(MONSTER & FACE_UP & THEIRS, attack=-300, when=DuringPhase((BATTLE_PHASE,), 1))),
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure((), remove_from_play(MONSTER & IN_GRAVEYARD & YOURS & LIGHT, 2)),
+)
 card("Spirit Elimination", activate(Leave(removes_yours())))
 card('Spirit Message "A"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card('Spirit Message "I"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card('Spirit Message "L"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
 card('Spirit Message "N"', only_placed=True, together=("Destiny Board", *SPIRIT_MESSAGES))
+card(
+    "Spirit of Flames",
+    continuous(Bonus(THIS_CARD, attack=300, when=DuringPhase((BATTLE_PHASE,), 0))),
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure((), remove_from_play(MONSTER & IN_GRAVEYARD & YOURS & FIRE)),
+)
 card("Supply", flip(ToHand(TARGET), target=Target(MONSTER & FUSION_MATERIAL & YOURS, 2)))
 card(
     "Spirit of the Breeze",
@@ -183,9 +284,23 @@ card(
 card("Spiritualism", activate(ToHand(TARGET), target=MAGIC_OR_TRAP & THEIRS))
 card("The Dark Door", continuous(cannot_attack(MONSTER & AFTER_ANOTHER)))
 card(
+    "The Forgiving Maiden",
+    ignition(
+        ToHand(TARGET),
+        cost=TributeThis(),
+        target=MONSTER & IN_GRAVEYARD & YOURS & SentThisTurn(Sent(that=MONSTER, causes=BY_BATTLE)),
+    ),
+)
+card(
     "The Last Warrior from Another Planet",
     trigger(Destroy(every(MONSTER & YOURS & OTHER)), when=Summoned(SPECIAL_SUMMON, this=True)),
     continuous(no_summons(2)),
+)
+card(
+    "The Rock Spirit",
+    continuous(Bonus(THIS_CARD, attack=300, when=DuringPhase((BATTLE_PHASE,), 1))),
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure((), remove_from_play(MONSTER & IN_GRAVEYARD & YOURS & EARTH)),
 )
 card("The Unfriendly Amazon", duty(TributeOrLose(MONSTER & YOURS & OTHER), phase=STANDBY_PHASE, upkeep=True))
 card("Tornado Bird", flip(ToHand(TARGET), target=Target(MAGIC_OR_TRAP, 2)))

@@ -31,6 +31,17 @@ card(
 )
 card("Amazoness Swords Woman", continuous(damage_to_rival()))
 card(
+    "Autonomous Action Unit",
+    activate(
+        SpecialSummon(TARGET, position=P_ATTACK, link=True),
+        Equip(chosen("summoned", "it")),
+        target=revivable(MONSTER & IN_GRAVEYARD & THEIRS),
+        cost=Pay(1500),
+    ),
+    equips=MONSTER & FACE_UP,
+    linked=1,
+)
+card(
     "Big Bang Shot",
     continuous(equip_bonus(400), piercing(MONSTER & EQUIPPED_MONSTER)),
     equips=MONSTER & FACE_UP,
@@ -45,6 +56,7 @@ card(
 )
 card("Cat's Ear Tribe", continuous(RivalBecomes(200)))
 card("Continuous Destruction Punch", continuous(repels(MONSTER & YOURS)))
+card("D.D. Crazy Beast", continuous(takes_away(THIS_CARD)))
 card(
     "Dark Cat with White Tail",
     flip(ToHand(TARGET), target=(Target(MONSTER & THEIRS, 2), Target(MONSTER & YOURS))),
@@ -76,6 +88,10 @@ card(
 )
 card("Demotion", continuous(Levels(-2, MONSTER & EQUIPPED_MONSTER)), equips=MONSTER & FACE_UP)
 card(
+    "Dimension Jar",
+    flip(EachPlayer(SendAway(pick(MONSTER & IN_GRAVEYARD & THEIRS, 0, 3, needed=False), to=REMOVED))),
+)
+card(
     "Double Spell",
     activate(UseAsOwn(TARGET), target=TargetToUse(MAGIC & IN_GRAVEYARD & THEIRS), cost=discard(1, MAGIC)),
 )
@@ -101,6 +117,14 @@ card(
     ignition(
         SpecialSummon(pick(revivable(UNION_MONSTER & IN_HAND & YOURS & (LEVEL <= 4)))),
         once=1,
+    ),
+)
+card(
+    "Gather Your Mind",
+    activate(
+        ToHand(search(MAGIC & Named("Gather Your Mind") & IN_DECK & YOURS), shown=True),
+        ShuffleDeck(after_search="picked"),
+        once=5,
     ),
 )
 card("Giant Orc", continuous(rests(THIS_CARD, after=END_OF_PHASE, locked=True)))
@@ -141,6 +165,14 @@ card(
     activate(
         Leave(piercing(MONSTER & YOURS)),
         needs=DuringPhase((DRAW_PHASE, STANDBY_PHASE, MAIN_1, BATTLE_PHASE), 0),
+    ),
+)
+card(
+    "Miracle Restoring",
+    activate(
+        SpecialSummon(TARGET),
+        target=revivable(MONSTER & IN_GRAVEYARD & YOURS & (Named("Dark Magician") | Named("Buster Blader"))),
+        cost=RemoveCountersFrom(2),
     ),
 )
 card(
@@ -194,6 +226,16 @@ card(
     continuous(FightingBonus(1000, declared=True)),
 )
 card(
+    "The Spell Absorbing Life",
+    activate(
+        FlipUp(every(MONSTER & FACE_DOWN & DEFENSE_POSITION, needed=False), flips=False),
+        GainLife(more=400, each=MONSTER & FACE_UP & EFFECT_MONSTER, needed=False),
+        needs=AnyOf(
+            Exists(MONSTER & FACE_DOWN & DEFENSE_POSITION), Exists(MONSTER & FACE_UP & EFFECT_MONSTER)
+        ),
+    ),
+)
+card(
     "Thunder of Ruler",
     activate(Leave(no_battle_phase(who=1)), needs=DuringPhase((STANDBY_PHASE,), whose=1)),
 )
@@ -203,6 +245,14 @@ card(
         Destroy(every(MONSTER & FACE_UP, declared=TYPE)),
         first=(Declare(TYPE, MONSTER & FACE_UP),),
         cost=discard(),
+    ),
+)
+card(
+    "Tribute Doll",
+    activate(
+        SpecialSummon(pick(revivable(MONSTER & NORMAL_SUMMONABLE & IN_HAND & YOURS & LEVEL.exactly(7)))),
+        Leave(cannot_attack(), which=chosen("summoned", "it")),
+        cost=tribute(),
     ),
 )
 card(

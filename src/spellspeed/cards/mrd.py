@@ -34,6 +34,19 @@ card(
     ),
 )
 card(
+    "Elegant Egotist",
+    activate(
+        SpecialSummon(
+            search(
+                MONSTER & (IN_HAND | IN_DECK) & YOURS & (Named("Harpie Lady") | Named("Harpie Lady Sisters"))
+            ),
+            own_way=True,
+        ),
+        ShuffleDeck(after_search="picked"),
+        needs=Exists(MONSTER & FACE_UP & Named("Harpie Lady")),
+    ),
+)
+card(
     "Fake Trap",
     activate(
         Destroy(THIS),
@@ -42,12 +55,18 @@ card(
     ),
 )
 card(
+    "Gate Guardian",
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure((), TributeNamed("Sanga of the Thunder", "Kazejin", "Suijin")),
+)
+card(
     "Great Moth",
     procedure=Procedure(
         (), tribute(1, FACE_UP & Named("Petit Moth") & EquippedFor("Cocoon of Evolution", 4))
     ),
     cannot_be_summoned=NORMAL_SUMMON,
 )
+card("Harpie Lady Sisters", cannot_be_summoned=NORMAL_SUMMON)
 card("Heavy Storm", activate(Destroy(every(MAGIC_OR_TRAP & OTHER))))
 card("Horn of Heaven", activate(NegateSummon(), when=SummonAttempt(), cost=tribute()))
 card(

@@ -172,6 +172,15 @@ card(
         once=1,
     ),
 )
+card(
+    "Magical Labyrinth",
+    ignition(
+        SpecialSummon(search(MONSTER & IN_DECK & YOURS & Named("Wall Shadow")), own_way=True),
+        ShuffleDeck(after_search="picked"),
+        cost=TributeHost(),
+    ),
+    equips=MONSTER & FACE_UP & Named("Labyrinth Wall"),
+)
 card("Maha Vailo", continuous(Bonus(THIS_CARD, attack=500, each=EQUIP_ON_THIS)))
 card(
     "Malevolent Nuzzler",
@@ -295,6 +304,21 @@ card(
     ),
 )
 card(
+    "Spear Cretin",
+    flip(Arm()),
+    trigger(
+        SpecialSummon(targets_that(YOURS), position=ATTACK_OR_SET),
+        OpponentDoes(SpecialSummon(targets_that(YOURS), position=ATTACK_OR_SET)),
+        when=Sent(armed=True),
+        target=(
+            Target(revivable(MONSTER & IN_GRAVEYARD & YOURS & OTHER)),
+            Target(revivable(MONSTER & IN_GRAVEYARD & THEIRS), by=1),
+        ),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+    ),
+)
+card(
     "Spellbinding Circle",
     activate(LinkTo(TARGET), target=MONSTER & THEIRS),
     continuous(cannot_attack(LINKED_MONSTER), cannot_change(LINKED_MONSTER)),
@@ -320,3 +344,4 @@ card(
     ),
 )
 card("Upstart Goblin", activate(Draw(1), GainLife(1000, of=1)))
+card("Wall Shadow", cannot_be_summoned=NORMAL_SUMMON)

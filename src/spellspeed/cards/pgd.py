@@ -27,8 +27,23 @@ card(
         mandatory=False,
     ),
 )
+card(
+    "Book of Life",
+    activate(
+        SpecialSummon(targets_that(YOURS)),
+        SendAway(targets_that(THEIRS), to=REMOVED),
+        target=(
+            Target(revivable(MONSTER & IN_GRAVEYARD & YOURS & ZOMBIE)),
+            Target(MONSTER & IN_GRAVEYARD & THEIRS),
+        ),
+    ),
+)
 card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
 card("Book of Taiyou", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & FACE_DOWN))
+card(
+    "Byser Shock",
+    trigger(ToHand(every(CARD & ON_FIELD & FACE_DOWN)), when=Summoned(this=True)),
+)
 card(
     "Charm of Shabti",
     quick(
@@ -36,6 +51,15 @@ card(
         cost=DiscardThis(),
         zones=FROM_HAND,
         damage=MODIFIER,
+    ),
+)
+card(
+    "Cobra Jar",
+    flip(
+        SummonTokens("Poisonous Snake Token", 1, position=CHOICE),
+        Leave(
+            DamageEachDestroyed(500, causes=BY_BATTLE), until=FOREVER, which=chosen("summoned", "the Token")
+        ),
     ),
 )
 card(
@@ -190,6 +214,14 @@ card(
 )
 card("Hieroglyph Lithograph", activate(Leave(hand_limit(7), until=FOREVER), cost=Pay(1000)))
 card(
+    "Jowls of Dark Demise",
+    flip(
+        TakeControl(TARGET, END_OF_TURN),
+        Leave(attacks_directly(), which=TARGET),
+        target=MONSTER & THEIRS,
+    ),
+)
+card(
     "King Tiger Wanghu",
     trigger(
         Destroy(those(MONSTER & FACE_UP & (ATK <= 1400))),
@@ -307,6 +339,17 @@ card(
         SpecialSummon(TARGET),
         target=revivable(MONSTER & Including("Gravekeeper's") & IN_GRAVEYARD & YOURS),
         unlocked=True,
+    ),
+)
+card(
+    "Rope of Life",
+    activate(
+        SpecialSummon(TARGET),
+        Gain(chosen("summoned", "it"), attack=800, until=FOREVER),
+        when=Sent(that=MONSTER & OWN, causes=BY_BATTLE),
+        target=TargetOfEvent(revivable(MONSTER & IN_GRAVEYARD & YOURS)),
+        cost=SendAll(discarded=True),
+        damage=AFTER_BATTLE,
     ),
 )
 card(

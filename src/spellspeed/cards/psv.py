@@ -17,6 +17,17 @@ card(
 )
 card("Bite Shoes", flip(ChangeTo(TARGET, P_OTHER), target=MONSTER & FACE_UP))
 card(
+    "Bubonic Vermin",
+    flip(
+        SpecialSummon(
+            search(revivable(MONSTER & IN_DECK & YOURS & Named("Bubonic Vermin"), face_down=True)),
+            position=P_SET,
+        ),
+        ShuffleDeck(after_search="picked"),
+        mandatory=False,
+    ),
+)
+card(
     "Buster Blader",
     continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & (ON_FIELD | IN_GRAVEYARD) & THEIRS & DRAGON)),
 )
@@ -185,6 +196,20 @@ card(
     ),
 )
 card(
+    "Nobleman of Extermination",
+    activate(
+        Destroy(TARGET, to=REMOVED),
+        IfIs(
+            TARGET,
+            TRAP,
+            ShowDecks(),
+            SendAway(namesakes(TARGET, TRAP & IN_DECK), to=REMOVED),
+            ShuffleDeck(of=2),
+        ),
+        target=MAGIC_OR_TRAP & FACE_DOWN,
+    ),
+)
+card(
     "Numinous Healer",
     activate(
         GainLife(1000, more=500, each=Named("Numinous Healer") & IN_GRAVEYARD & YOURS),
@@ -237,9 +262,41 @@ card(
 card("Skull Invitation", continuous(DamageEachSent(300)))
 card("Solemn Wishes", continuous(GainEach(500, Drawn(by=YOU))))
 card(
+    "The Fiend Megacyber",
+    procedure=Procedure((MoreMonsters(2),)),
+)
+card(
+    "The Shallow Grave",
+    activate(
+        SpecialSummon(targets_that(YOURS), position=P_SET),
+        OpponentDoes(SpecialSummon(targets_that(YOURS), position=P_SET)),
+        target=(
+            Target(revivable(MONSTER & IN_GRAVEYARD & YOURS, face_down=True)),
+            Target(revivable(MONSTER & IN_GRAVEYARD & THEIRS, face_down=True), by=1),
+        ),
+        needs=FreeMonsterZones(1, both=True),
+    ),
+)
+card(
     "Thousand-Eyes Restrict",
     continuous(cannot_attack(MONSTER & OTHER), cannot_change(MONSTER & OTHER)),
     ignition(Absorb(), target=MONSTER & THEIRS, once=1),
     continuous(values_of_held(), saved_by_held()),
 )
 card("Time Seal", activate(Leave(skips(DRAW_PHASE, who=1), until=FOREVER)))
+card(
+    "Vampire Baby",
+    duty(
+        SpecialSummon(
+            pick(
+                revivable(
+                    MONSTER & IN_GRAVEYARD & SentThisTurn(Sent(that=MONSTER, causes=BY_BATTLE, by_this=True))
+                )
+            )
+        ),
+        phase=BATTLE_PHASE,
+        whose=2,
+        mandatory=False,
+        stays=True,
+    ),
+)

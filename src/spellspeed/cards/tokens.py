@@ -31,4 +31,6 @@ def token(
 
 token("Sheep Token", "Beast", "EARTH", 1, 0, 0, continuous(no_tribute_summon(THIS_CARD)))
 token("Slime Token", "Aqua", "WATER", 1, 500, 500)
+token("Ojama Token", "Beast", "LIGHT", 2, 0, 1000, continuous(no_tribute_summon(THIS_CARD)))
+token("Poisonous Snake Token", "Reptile", "EARTH", 3, 1200, 1200)
 token("Wicked Token", "Fiend", "DARK", 4, 1000, 1000)

@@ -120,6 +120,8 @@ class Enlist(Step):
         card = duel.cards[ctx.card]
         if effect.once == 4:
             duel.mark(f"{c.FOR_GOOD} {ctx.card}/{effect.index}", 1)
+        elif effect.once == 5:
+            duel.mark(f"used {ctx.player} {card.name}", 1)
         elif effect.once and duel.same(ctx.source):
             new = card.twin()
             name = f"used {effect.index}"

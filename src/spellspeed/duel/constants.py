@@ -466,8 +466,14 @@ S_HAND_LIMIT: Final = 1 << 40
 UNLIMITED: Final = 1000
 ARMED: Final = "armed"
 """The note of a monster whose FLIP effect has made another effect of it work (Spear Cretin)."""
+TAKEN_AWAY: Final = "taken away"
+"""The note of a monster, destroyed by battle, that is removed from play (Lesser Fiend)."""
+TRIBUTED_FROM: Final = "tributed from"
+"""The note of a monster in the Graveyard on whose side (plus 1) it was Tributed, if it asks for that."""
 CAME_BY_ITSELF: Final = "came by itself"
 """The note of a monster that its own effect has Special Summoned."""
+S_TAKES_AWAY: Final = 1 << 61
+"""What these monsters destroy by battle is removed from play."""
 S_SHARED_UPKEEP: Final = 1 << 60
 """What is paid in Life Points for these cards in the Standby Phase the opponent pays too (Battle-Scarred)."""
 S_GAIN_HURTS: Final = 1 << 59

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .attacked import ASK_FOR_ATTACKS, note_attack
 from .continuous import end_force, lose_own_values
+from .counters import set_note
 from .hurting import inflict
 from .machine import Step, program
 from .moving import change_position, destroy, move, not_destroyed, turn_up
@@ -184,6 +185,10 @@ def battle(
     duel.attack = new
     if duel.force_kinds & c.S_QUELLS:
         quell(duel, attacker, target, doomed)
+    if duel.force_kinds & c.S_TAKES_AWAY and target is not None and len(doomed) == 1:
+        victor = target if doomed[0].uid == attacker.uid else attacker
+        if duel.covering(c.S_TAKES_AWAY, duel.cards[victor.uid]) is not None:
+            set_note(duel, duel.cards[doomed[0].uid], c.TAKEN_AWAY, 1)
     if doomed and target is not None:
         wake_victors(duel, attacker, target, doomed)
     settle(duel)
@@ -245,7 +250,8 @@ class BuryMarked(Step):
             return
         other = attack.target if marked[0][0] == attack.attacker[0] else attack.attacker
         by = duel.cards[other[0]].side if other[0] >= 0 else -1
-        move(duel, [ref[0] for ref in marked], c.GRAVEYARD, c.BY_BATTLE, source=other, by=by)
+        to = c.REMOVED if duel.cards[marked[0][0]].note(c.TAKEN_AWAY) else c.GRAVEYARD
+        move(duel, [ref[0] for ref in marked], to, c.BY_BATTLE, source=other, by=by)
 
 
 def bury_repelled(duel: State, attack: Attack) -> None:

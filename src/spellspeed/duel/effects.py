@@ -54,6 +54,8 @@ class When:
         """Kinds of event."""
         self.link = link
         """It answers the newest Chain Link, not an event."""
+        self.tributed = False
+        """It answers that its own card was Tributed for a Summon or Set."""
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
         return False
@@ -281,7 +283,7 @@ class Effect:
         self.statics = statics
         self.once = once
         """1: once per turn; 2: once while face-up on the field; 3: once per battle; 4: once per Duel;
-        0: as often as it can be paid (J-EFF-03)."""
+        5: one card of its name per turn and player; 0: as often as it can be paid (J-EFF-03)."""
         self.substeps = substeps
         """Bits of the sub-steps of the Damage Step in which it may start (J-DMG-02)."""
         self.phase = phase
@@ -533,6 +535,8 @@ class Script:
         """It goes to Defense Position at the end of a Battle Phase in which it attacked."""
         self.ignition = False
         self.ignition_hand = False
+        self.asks_tributed = False
+        """It answers that it was Tributed for a Summon or Set."""
         self.quick_hand = False
         self.quick_field = False
         self.stays = False
@@ -543,6 +547,8 @@ class Script:
             self.rests = self.rests or any([static.kind & c.S_RESTS for static in effect.statics])
             if effect.kind == c.CARD_ACTIVATION and self.activation is None:
                 self.activation = effect
+            if effect.when is not None and effect.when.tributed:
+                self.asks_tributed = True
             if effect.kind == c.DUTY:
                 self.has_duty = True
                 self.has_late_duty = self.has_late_duty or effect.late

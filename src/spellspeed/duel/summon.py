@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .chain import PASS, ask_zone, responses, start_chain
 from .continuous import enter_force
+from .counters import set_note
 from .legality import (
     ban_with_tributes,
     borrowed,
@@ -19,7 +20,7 @@ from .machine import Step, program
 from .materials import note_materials
 from .mixing import mix
 from .moving import free_slot, move, place, turn_up
-from .records import NOBODY, Card, Ctx, Event, Option, Ref
+from .records import NOBODY, Card, Ctx, Event, Option, Ref, Was
 from .settle import lose_equips, pay_fee
 from .windows import prompt
 
@@ -147,8 +148,12 @@ class PayTributes(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         tributes = [ref[0] for ref in ctx.refs("tributes")]
         if tributes:
+            sides = [(uid, duel.cards[uid].side) for uid in tributes if duel.cards[uid].script.asks_tributed]
             move(duel, tributes, c.GRAVEYARD, c.AS_TRIBUTE, by=ctx.player)
             lose_equips(duel)
+            for uid, side in sides:
+                if duel.cards[uid].zone == c.GRAVEYARD:
+                    set_note(duel, duel.cards[uid], c.TRIBUTED_FROM, side + 1)
         if duel.force_kinds & c.S_FEE:
             pay_fee(duel, ctx.player, duel.cards[ctx.card])
         if not ctx.number("by effect") and not ctx.number("how") & c.SPECIAL_SUMMON:
@@ -184,7 +189,7 @@ class Arrive(Step):
                 arrived=c.SET_DOWN,
             )
             keep_tributes(duel, ctx, card)
-            duel.happen(c.SET, ctx.player, (card.ref,))
+            duel.happen(c.SET, ctx.player, (card.ref,), was_tributed(duel, ctx))
             duel.skip_rest()
             return
         if how == c.NORMAL_SUMMON and ctx.refs("tributes"):
@@ -198,9 +203,12 @@ class Arrive(Step):
 
 
 def keep_tributes(duel: State, ctx: Ctx, card: Card) -> None:
-    """The Tributes remember what they were Tributed for, if it asks for them later (Guardian Tryce)."""
-    if card.script.keeps_tributes:
-        note_materials(duel, ctx.refs("tributes"), card.ref)
+    """The Tributes remember what they were Tributed for, if it or they ask for that."""
+    used = ctx.refs("tributes")
+    if not card.script.keeps_tributes:
+        used = tuple([ref for ref in used if duel.cards[ref[0]].script.asks_tributed])
+    if used:
+        note_materials(duel, used, card.ref)
 
 
 class OpenNegation(Step):
@@ -249,7 +257,12 @@ class Land(Step):
         new.proper = True
         duel.put(new)
         enter_force(duel, new)
-        duel.happen(c.SUMMONED, ctx.player, (new.ref,), amount=new.arrived)
+        duel.happen(c.SUMMONED, ctx.player, (new.ref,), was_tributed(duel, ctx), amount=new.arrived)
+
+
+def was_tributed(duel: State, ctx: Ctx) -> tuple[Was, ...]:
+    """The Tributes of a Summon or Set, for the event that tells of it."""
+    return tuple([Was(duel.cards[ref[0]], 0, 0, 0) for ref in ctx.refs("tributes")])
 
 
 SUMMON = program(
@@ -332,6 +345,7 @@ def special_summon(
     lost: list[int] = []
     hidden: list[int] = []
     before: list[int] = []
+    was: list[Was] = []
     if face_down and kept_face_up(duel) is not None:
         face_down = False
         attacking = [False] * len(uids)
@@ -343,6 +357,8 @@ def special_summon(
         if face_down:
             hidden.append(uid)
             before.append(duel.cards[uid].known)
+        else:
+            was.append(Was(duel.cards[uid], 0, 0, 0))
         proper = (how & ~c.SPECIAL_SUMMON) != 0 or not needs_proper(duel.cards[uid])
         card = place(
             duel,
@@ -365,7 +381,7 @@ def special_summon(
         # The order in which they are told must not tell which is which.
         refs = [duel.cards[uid].ref for uid in duel.pile(seat, c.MONSTER_ZONE) if uid in hidden]
     if refs:
-        duel.happen(c.SUMMONED, seat, tuple(refs), amount=how, source=source, by=by)
+        duel.happen(c.SUMMONED, seat, tuple(refs), tuple(was), amount=how, source=source, by=by)
     if lost:
         move(duel, lost, c.GRAVEYARD, c.BY_RULE, source=source, by=by)
     return refs

@@ -34,6 +34,7 @@ __all__ = [
     "must_attack",
     "repels",
     "safe_in_battle",
+    "takes_away",
 ]
 
 EACH_ONCE: Final = c.EACH_ONCE
@@ -48,6 +49,12 @@ def attacks_often(times: int, on: Sel | None = None, *, when: Cond | None = None
     else:
         said = f"{{}} can attack {'twice' if times == 2 else f'{times} times'} in each Battle Phase"
     return alike(c.S_ATTACKS, on, said, amount=times, when=when)
+
+
+def takes_away(on: Sel) -> SpokenStatic:
+    """Monsters that these destroy by battle are removed from play; if both are destroyed, none is."""
+    said = "monsters that {} destroys by battle are removed from play"
+    return Simple(c.S_TAKES_AWAY, on, said, said.replace("destroys", "destroy"))
 
 
 def must_attack(on: Sel | None = None) -> SpokenStatic:

@@ -17,6 +17,7 @@ from .conditions import AtCalculation, Cond, Exists
 from .costs import SpokenCost
 from .effects import AFTER_BATTLE, AT_CALCULATION, MODIFIER, UNSAID, CardEffect
 from .events import Sent
+from .meant import TargetsThat
 from .picking import Pick
 from .sel import HIDDEN, NO, Case, Sel, cases
 from .selections import Equipped, Revivable
@@ -171,10 +172,10 @@ class Check:
                 self.problem("continuous(...) takes static effects and nothing else")
         elif not effect.verbs and not effect.promises and effect.kind != c.CARD_ACTIVATION:
             self.problem("an effect does nothing: give it a verb")
-        if not 0 <= effect.once <= 4:
+        if not 0 <= effect.once <= 5:
             self.problem(
-                "once= is 1 (once per turn), 2 (once while face-up), 3 (once per battle), 4 (once per Duel) "
-                "or left out"
+                "once= is 1 (once per turn), 2 (once while face-up), 3 (once per battle), 4 (once per Duel), "
+                "5 (one card of its name per turn) or left out"
             )
         self.timing(effect)
         self.damage_step(effect)
@@ -426,7 +427,11 @@ def collect(verbs: tuple[Verb, ...], found: list[Verb]) -> None:
 def meant(which: Which, effect: CardEffect) -> tuple[Sel, ...]:
     """The selections of the cards a verb acts on, as far as they are known."""
     if isinstance(which, Targets):
-        return tuple([target.sel for target in effect.targets if isinstance(target, Target)])
+        sels = tuple([target.sel for target in effect.targets if isinstance(target, Target)])
+        if isinstance(which, TargetsThat):
+            side = which.sel.words().side
+            return tuple([sel for sel in sels if not side or sel.words().side in ("", side)])
+        return sels
     if isinstance(which, Every | Pick):
         return which.selections()
     return ()

@@ -20,7 +20,6 @@ __all__ = [
     "Absent",
     "AllOf",
     "AnyOf",
-    "Armed",
     "ArrivedThisTurn",
     "AtCalculation",
     "Battling",
@@ -38,7 +37,6 @@ __all__ = [
     "NoSummonThisTurn",
     "PhaseBegins",
     "TheirTurn",
-    "ThisIn",
     "Unless",
     "YourTurn",
 ]
@@ -219,31 +217,6 @@ class LifeAtMost(Cond):
 
     def text(self) -> str:
         return f"you have {self.most} Life Points or less"
-
-
-class Armed(Cond):
-    """This card is ready, by its verb `Arm`."""
-
-    def holds(self, duel: State, ctx: Ctx) -> bool:
-        return duel.cards[ctx.card].note(c.ARMED) > 0
-
-    def text(self) -> str:
-        return "this card is ready"
-
-
-class ThisIn(Cond):
-    """This card is in this battle position."""
-
-    def __init__(self, position: int) -> None:
-        super().__init__()
-        self.position = position
-
-    def holds(self, duel: State, ctx: Ctx) -> bool:
-        card = duel.cards[ctx.card]
-        return card.zone == c.MONSTER_ZONE and card.attacking == (self.position == c.P_ATTACK)
-
-    def text(self) -> str:
-        return f"this card is in {c.POSITION_NAMES[self.position]}"
 
 
 class YourTurn(Cond):

@@ -132,6 +132,8 @@ class SendCards(SpokenCost):
             more = self.most > self.count
             return f"remove {words.counted(self.most, most=more, out=True)} from play"
         if not self.cause & c.AS_TRIBUTE:
+            if self.most > 5:
+                return f"send any number of {words.plural()} to the Graveyard"
             return f"send {words.counted(self.count, out=True)} to the Graveyard"
         return f"{self.word} {words.counted(self.count, out=self.to == c.GRAVEYARD)}"
 
@@ -201,11 +203,12 @@ class SendPicked(Step):
 class SendAll(SpokenCost):
     """Send all cards that fit to the Graveyard, at least one; all have to arrive there (DESIGN §7.13).
 
-    Tokens are no cards and stay.
+    Tokens are no cards and stay. `discarded`: all cards of your hand, as a discard, which need not arrive.
     """
 
-    def __init__(self, sel: Sel) -> None:
+    def __init__(self, sel: Sel = IN_HAND & YOURS, *, discarded: bool = False) -> None:
         self.sel = sel
+        self.discarded = discarded
 
     def found(self, duel: State, ctx: Ctx) -> list[Card]:
         return [
@@ -218,7 +221,7 @@ class SendAll(SpokenCost):
         cards = self.found(duel, ctx)
         uids = [card.uid for card in cards]
         arrive = [destination(duel, card, c.GRAVEYARD, uids) == c.GRAVEYARD for card in cards]
-        if cards and all(arrive):
+        if cards and (self.discarded or all(arrive)):
             return None
         if not duel.explaining:
             return BLOCKED
@@ -228,9 +231,12 @@ class SendAll(SpokenCost):
         return (PayWithAll(self),)
 
     def payment(self) -> tuple[Step, ...]:
-        return (SendPicked(c.AS_COST, c.GRAVEYARD),)
+        cause = c.AS_COST | c.AS_DISCARD if self.discarded else c.AS_COST
+        return (SendPicked(cause, c.GRAVEYARD),)
 
     def text(self) -> str:
+        if self.discarded:
+            return "discard your hand, at least 1 card"
         return f"send {self.sel.words().all(out=True)} to the Graveyard"
 
     def selections(self) -> tuple[Sel, ...]:
@@ -458,9 +464,9 @@ def remove_from_play(sel: Sel, count: int = 1, most: int = 0) -> SpokenCost:
     return SendCards(sel, count, c.AS_COST, c.REMOVED, "remove", most)
 
 
-def send(count: int, sel: Sel) -> SpokenCost:
+def send(count: int, sel: Sel, most: int = 0) -> SpokenCost:
     """Send cards to the Graveyard, which is neither a discard nor a Tribute; they have to arrive there."""
-    return SendCards(sel, count, c.AS_COST, c.GRAVEYARD, "send")
+    return SendCards(sel, count, c.AS_COST, c.GRAVEYARD, "send", most)
 
 
 def tribute(count: int = 1, sel: Sel | None = None, *, theirs: bool = False) -> SpokenCost:

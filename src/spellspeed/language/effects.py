@@ -126,7 +126,10 @@ class CardEffect(SpokenEffect):
             needs=conditions,
             cost=cost,
             targets=targets,
-            modes=(*laid_out(first), *[verb.ask for verb in verbs if isinstance(verb, OneOf) and verb.by == 0]),
+            modes=(
+                *laid_out(first),
+                *[verb.ask for verb in verbs if isinstance(verb, OneOf) and verb.by == 0],
+            ),
             steps=laid_out(verbs),
             oath=laid_out(oath),
             statics=statics,
@@ -294,6 +297,8 @@ class CardEffect(SpokenEffect):
             parts.append("once per battle")
         elif self.once == 4:
             parts.append("once per Duel")
+        elif self.once == 5:
+            parts.append("only one card of this name per turn")
         if self.kind == c.FLIP:
             parts.append("FLIP")
         elif self.kind == c.DUTY:
@@ -395,6 +400,7 @@ def activate(
     first: tuple[Verb, ...] = (),
     unlocked: bool = False,
     goes_on: bool = False,
+    once: int = 0,
     phase: int = 0,
 ) -> CardEffect:
     """The activation of a Magic or Trap Card. Its Spell Speed comes from the printed kind.
@@ -416,6 +422,7 @@ def activate(
         oath=oath,
         needs_again=again,
         unlocked=unlocked,
+        once=once,
         phase=phase,
         whose=0,
     )

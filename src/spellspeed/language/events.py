@@ -77,7 +77,8 @@ class SpokenEvent(When):
 class Summoned(SpokenEvent):
     """A monster was Summoned; `ways` are bits of NORMAL_SUMMON, FLIP_SUMMON, SPECIAL_SUMMON and so on.
 
-    `built_in`: by its own `Procedure`, not by an effect.
+    `built_in`: by its own `Procedure`, not by an effect. `origin`: from such a place, its owner being you.
+    `tributes`: for at least so many; a Tribute Set counts too.
     """
 
     def __init__(
@@ -88,8 +89,12 @@ class Summoned(SpokenEvent):
         that: Sel = MONSTER,
         this: bool = False,
         built_in: bool = False,
+        origin: int = 0,
+        tributes: int = 0,
     ) -> None:
-        super().__init__((c.SUMMONED,))
+        super().__init__((c.SUMMONED, c.SET) if tributes else (c.SUMMONED,))
+        self.origin = origin
+        self.tributes = tributes
         self.built_in = built_in
         self.ways = with_tribute(ways)
         self.by = by
@@ -97,10 +102,14 @@ class Summoned(SpokenEvent):
         self.this = this
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
-        if (
-            event.kind != c.SUMMONED
-            or not event.amount & self.ways
-            or not is_who(self.by, event.player, player)
+        if event.kind not in self.kinds or not is_who(self.by, event.player, player):
+            return False
+        if self.tributes:
+            return event.kind in self.kinds and len(event.was) >= self.tributes and of_monster(duel, event)
+        if not event.amount & self.ways:
+            return False
+        if self.origin and not any(
+            [(self.origin >> was.card.zone) & 1 and was.card.owner == player for was in event.was]
         ):
             return False
         if self.built_in and event.source[0] >= 0:
@@ -117,6 +126,11 @@ class Summoned(SpokenEvent):
 
     def text(self) -> str:
         what = "this card" if self.this else self.that.words().a()
+        if self.tributes:
+            who = "you Tribute" if self.by == YOU else f"{WHO[self.by]} Tributes"
+            return f"{who} {self.tributes} or more monsters for a Tribute Summon or Set"
+        if self.origin:
+            what = f"{what} from your Graveyard"
         if self.by != ANYONE and not self.this:
             return f"{WHO[self.by]} {ways_text(self.ways, self.by)} {what}"
         own = " by its own text" if self.built_in else ""
@@ -127,6 +141,11 @@ class Summoned(SpokenEvent):
 
     def missing(self) -> str:
         return f"nothing that fits was Summoned (it answers only this: {self.text()})"
+
+
+def of_monster(duel: State, event: Event) -> bool:
+    """Is it a monster that was Summoned or Set for Tributes?"""
+    return bool(event.amount & c.TRIBUTE_SUMMON) if event.kind == c.SUMMONED else len(event.was) > 0
 
 
 class SummonAttempt(SpokenEvent):
@@ -232,7 +251,7 @@ class Sent(SpokenEvent):
 
     `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
     `equipped`: while it was equipped to a monster. `kept`: while its owner controlled it, or out of his own
-    hand or Deck. `armed`: after its own verb `Arm`. `face_down`: while it lay face-down.
+    hand or Deck. `armed`: after its own verb `Arm`. `face_down` (or `face_up`): while it lay so.
     `by_this`: by this card, or in battle with it.
     """
 
@@ -248,11 +267,13 @@ class Sent(SpokenEvent):
         kept: bool = False,
         armed: bool = False,
         face_down: bool = False,
+        face_up: bool = False,
         by_this: bool = False,
     ) -> None:
         super().__init__((c.MOVED,))
         self.armed = armed
         self.face_down = face_down
+        self.face_up = face_up
         self.by_this = by_this
         self.equipped = equipped
         self.kept = kept
@@ -296,14 +317,16 @@ class Sent(SpokenEvent):
             return False
         if (self.armed and not was.card.note(c.ARMED)) or (self.face_down and was.card.up):
             return False
+        if self.face_up and not was.card.up:
+            return False
         if self.that is None:
             return uid == this and was.card.arrived != c.NULLIFIED
         return self.that.matches(duel, duel.cards[uid], player, this, was)
 
     def text(self) -> str:
         what = "this card" if self.that is None else self.that.words().a()
-        if self.face_down:
-            what = "this face-down card"
+        if self.face_down or self.face_up:
+            what = f"this face-{'up' if self.face_up else 'down'} card"
         by = {ANYONE: "", YOU: " by your card", OPPONENT: " by the opponent's card"}[self.by]
         how = CAUSES.get(self.causes, "")
         goes = self._goes()
@@ -319,6 +342,10 @@ class Sent(SpokenEvent):
         if self.to == c.GRAVEYARD and self.causes != c.BY_BATTLE:
             return f"{what} is {how}{by}{so}"
         return f"{what} is {how}{by} and {goes}{so}"
+
+    def what(self) -> str:
+        """What is sent: "monster you control"."""
+        return "this card" if self.that is None else self.that.words().bare()
 
     def passed(self) -> str:
         """As a clause about such a card: "was destroyed by battle"."""

@@ -41,6 +41,7 @@ __all__ = [
     "no_battle_phase",
     "no_removal",
     "no_summons",
+    "no_tribute",
     "no_tribute_summon",
     "not_destroyed",
     "pays_to_attack",
@@ -388,6 +389,11 @@ class Wins(SpokenStatic):
 def wins(when: Cond) -> SpokenStatic:
     """You win the Duel as soon as something is so (J-WIN-10)."""
     return Wins(when)
+
+
+def no_tribute(on: Sel | None = None) -> SpokenStatic:
+    """Monsters cannot be Tributed at all."""
+    return alike(c.S_CANNOT_BE_TRIBUTED, on, "{} cannot be Tributed", amount=1)
 
 
 def no_tribute_summon(on: Sel | None = None) -> SpokenStatic:

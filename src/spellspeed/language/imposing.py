@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.closing import close_zones
 from spellspeed.duel.effects import Static
+from spellspeed.duel.equips import serves_as_equip
 from spellspeed.duel.life import gain_life
 from spellspeed.duel.settle import change_life
 
@@ -19,7 +20,16 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Event, Force
     from spellspeed.duel.state import State
 
-__all__ = ["DamageEachGain", "DamageEachSent", "GainEach", "OnAttackers", "ZonesClosed", "gains_hurt"]
+__all__ = [
+    "DamageEachDestroyed",
+    "DamageEachGain",
+    "DamageEachSent",
+    "EquipsPay",
+    "GainEach",
+    "OnAttackers",
+    "ZonesClosed",
+    "gains_hurt",
+]
 
 
 class OnAttackers(SpokenStatic):
@@ -128,6 +138,56 @@ class DamageEachSent(SpokenStatic):
     def said_of(self, what: str, many: bool) -> str:
         when = "each time cards are sent to the Graveyard"
         return f"{when}, inflict {self.amount} damage to their owner for each card"
+
+
+class DamageEachDestroyed(SpokenStatic):
+    """When such a monster is destroyed, damage at once: to the opponent, or to who controlled it (`own`)."""
+
+    def __init__(self, amount: int, *, causes: int = c.IS_DESTROYED, own: bool = False) -> None:
+        super().__init__(c.S_WATCH)
+        self.amount = amount
+        self.causes = causes
+        self.own = own
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind != c.MOVED or not event.cause & self.causes:
+            return False
+        for was in event.was:
+            if was.card.ref in force.targets:
+                _burn(duel, force, was.card.side if self.own else 1 - force.player, self.amount)
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        how = " by battle" if self.causes == c.BY_BATTLE else ""
+        whom = "the player who controlled it" if self.own else "the opponent"
+        each = f"each time one of {what} is" if many else f"when {what} is"
+        return f"{each} destroyed{how}, inflict {self.amount} damage to {whom}"
+
+
+class EquipsPay(SpokenStatic):
+    """Who equips an Equip Card gains Life Points; who loses one from the field takes damage, at once."""
+
+    def __init__(self, gain: int, damage: int) -> None:
+        super().__init__(c.S_WATCH)
+        self.gain = gain
+        self.damage = damage
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind == c.EQUIPPED:
+            gain_life(duel, event.player, self.gain, source=force.source, by=force.player, same=True)
+            return True
+        if event.kind != c.MOVED:
+            return False
+        for was in event.was:
+            if serves_as_equip(was.card):
+                _burn(duel, force, was.card.side, self.damage)
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        return (
+            f"each time a player equips an Equip Card, he gains {self.gain} Life Points; each time an Equip "
+            f"Card leaves the field, inflict {self.damage} damage to the player who controlled it"
+        )
 
 
 def _burn(duel: State, force: Force, player: int, amount: int) -> None:

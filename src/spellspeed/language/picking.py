@@ -9,7 +9,7 @@ from spellspeed.duel import values
 from spellspeed.duel.graves import locked, substitutes
 from spellspeed.duel.legality import singled_out, summon_room
 from spellspeed.duel.machine import Step
-from spellspeed.duel.moving import is_marked
+from spellspeed.duel.moving import is_marked, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
 from .declared import as_declared
@@ -50,7 +50,13 @@ class Pick(Which):
         declared: str = "",
         below: bool = False,
         but: str = "",
+        stars: str = "",
+        unlike: bool = False,
     ) -> None:
+        self.stars = stars
+        """The name of a bound number: only those of that Level; a 6 also stands for higher ones."""
+        self.unlike = unlike
+        """No two of the same name."""
         self.but = but
         """The name of cards that were bound and are not among those to choose from."""
         self.declared = declared
@@ -100,6 +106,11 @@ class Pick(Which):
             found = [card for card in found if self.may_be_summoned(duel, ctx, card)]
         if self.but:
             found = [card for card in found if card.ref not in ctx.refs(self.but)]
+        if self.stars:
+            wanted = ctx.number(self.stars)
+            found = [card for card in found if fits_die(values.level(duel, card), wanted)]
+        if self.removes and stays_buried(duel, ctx.player):
+            found = [card for card in found if card.zone != c.GRAVEYARD]
         if self.below:
             found = [card for card in found if values.level(duel, card) < event_level(duel, ctx)]
         return as_declared(duel, found, ctx, self.declared)
@@ -111,7 +122,11 @@ class Pick(Which):
 
     def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
         """What may be picked next, after these."""
-        return [card for card in self.candidates(duel, ctx) if card.uid not in taken]
+        left = [card for card in self.candidates(duel, ctx) if card.uid not in taken]
+        if self.unlike:
+            names = [duel.cards[uid].name for uid in taken]
+            left = [card for card in left if card.name not in names]
+        return left
 
     def limit(self, duel: State, ctx: Ctx) -> int:
         """The most that may be picked now."""
@@ -139,6 +154,10 @@ class Pick(Which):
             words.say_suffix("with a lower Level than that card")
         if self.but:
             words.say_adjective("other")
+        if self.stars:
+            words.say_suffix("with the Level shown, or any higher one for a 6,")
+        if self.unlike:
+            words.say_suffix("with different names")
         if self.by == 1:
             words.say_suffix("that the opponent chooses" if self.declared else "of the opponent's choice")
         return words.counted(self.most, out=out, most=self.most > self.least)
@@ -153,7 +172,7 @@ class Pick(Which):
         return (self.sel,)
 
     def reads(self) -> tuple[str, ...]:
-        return (self.but,) if self.but else ()
+        return tuple([name for name in (self.but, self.stars) if name])
 
     def binds(self) -> tuple[str, ...]:
         return (self.name,)
@@ -302,9 +321,19 @@ def pick(
     name: str = "picked",
     needed: bool = True,
     but: str = "",
+    stars: str = "",
+    unlike: bool = False,
 ) -> Pick:
-    """Cards chosen as the effect resolves, no targets; none of those bound to the name `but`."""
-    return Pick(sel, least, most, by=by, name=name, needed=needed, but=but)
+    """Cards chosen as the effect resolves, no targets; none of those bound to the name `but`.
+
+    `stars`: of the Level that the bound number says, or higher for a 6; `unlike`: no two of the same name.
+    """
+    return Pick(sel, least, most, by=by, name=name, needed=needed, but=but, stars=stars, unlike=unlike)
+
+
+def fits_die(level: int, shown: int) -> bool:
+    """Is it the Level that a die shows, or a higher one when it shows a 6?"""
+    return level == shown or (shown == 6 and level > 6)
 
 
 def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str = "given") -> Pick:

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 __all__ = [
     "ATTACKED",
     "ATTACKER",
-    "FIGHTERS",
-    "FOE",
     "IT",
     "MONSTERS_REMOVED_BY_THIS",
     "REMOVED_BY_THIS",
@@ -37,7 +35,6 @@ __all__ = [
     "every",
     "in_zone",
     "namesakes",
-    "targets_that",
     "those",
 ]
 
@@ -123,55 +120,6 @@ class Targets(Which):
 
     def reads(self) -> tuple[str, ...]:
         return (TARGETS,)
-
-
-class TargetsThat(Targets):
-    """Those of the targets that fit."""
-
-    def __init__(self, sel: Sel) -> None:
-        self.sel = sel
-
-    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
-        found = super().cards(duel, ctx)
-        return [card for card in found if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
-
-    def text(self, speech: Speech = PLAIN) -> str:
-        return f"the targeted {self.sel.words().bare(located=True)}"
-
-    def many(self, speech: Speech = PLAIN) -> bool:
-        return False
-
-    def away(self, speech: Speech = PLAIN) -> bool:
-        return own_pile(self.sel)
-
-    def selections(self) -> tuple[Sel, ...]:
-        return (self.sel,)
-
-
-def targets_that(sel: Sel) -> Which:
-    """Those of the targets that fit: of an effect that does one thing with some and another with others."""
-    return TargetsThat(sel)
-
-
-class Foe(Which):
-    """The monster that fights with this card, or fought when it was destroyed."""
-
-    def refs(self, ctx: Ctx) -> tuple[Ref, ...]:
-        event = ctx.event
-        if event is None:
-            return ()
-        if event.kind == c.MOVED:
-            return (event.source,)
-        return tuple([ref for ref in event.cards if ref[0] != ctx.card])
-
-    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
-        return [duel.cards[ref[0]] for ref in self.refs(ctx) if ref[0] >= 0 and duel.live(ref)]
-
-    def text(self, speech: Speech = PLAIN) -> str:
-        return "the monster that battled with this card"
-
-    def reads(self) -> tuple[str, ...]:
-        return (EVENT,)
 
 
 class ThisCard(Which):
@@ -477,13 +425,11 @@ class Among(Chosen):
 
 TARGET: Final = Targets()
 THIS: Final = ThisCard()
-FOE: Final = Foe()
 REMOVED_BY_THIS: Final = RemovedByThis("the card it removed from play", False)
 MONSTERS_REMOVED_BY_THIS: Final = RemovedByThis("the monsters it removed from play", True)
 IT: Final = EventCards()
 ATTACKER: Final = EventCards("the attacking monster", 0)
 ATTACKED: Final = EventCards("the attacked monster", 1)
-FIGHTERS: Final = EventCards("both battling monsters")
 
 
 class InZone(Which):

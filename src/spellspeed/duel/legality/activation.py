@@ -276,6 +276,8 @@ def used_up(duel: State, card: Card, effect: Effect) -> bool:
     """Has an effect that works only once in a while been used?"""
     if effect.once == 4:
         return duel.note(f"{c.FOR_GOOD} {card.uid}/{effect.index}") > 0
+    if effect.once == 5:
+        return duel.note(f"used {card.side} {card.name}") > 0
     used = card.note(f"used {effect.index}")
     return used > 0 if effect.once == 2 else used == use_mark(duel, effect)
 
@@ -294,6 +296,8 @@ class UsedOnce(Row):
             return f"{card.name}: this effect has been used this turn."
         if effect.once == 3:
             return f"{card.name}: this effect has been used in this battle."
+        if effect.once == 5:
+            return f"{card.name}: you have used one of this name this turn."
         if effect.once == 4:
             return f"{card.name}: this effect has been used and works only once per Duel."
         return f"{card.name}: this effect has been used and works only once while it is face-up."

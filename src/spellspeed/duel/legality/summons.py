@@ -127,8 +127,9 @@ def tribute_forbidden(duel: State, card: Card, *, for_summon: bool) -> bool:
     if not duel.force_kinds & c.S_CANNOT_BE_TRIBUTED:
         return False
     for force in duel.static_forces(c.S_CANNOT_BE_TRIBUTED):
-        if (for_summon or force.static.number(duel, force)) and force.static.covers(duel, force, card):
-            return True
+        if for_summon or force.static.number(duel, force):
+            if card.ref in force.targets or force.static.covers(duel, force, card):
+                return True
     return False
 
 

@@ -32,7 +32,7 @@ from .declaring import (
     KeepDeclared,
     Note,
 )
-from .drawing import DiscardDrawn, DrawUpTo
+from .drawing import DiscardDrawn, DrawForEach, DrawUpTo
 from .excavating import Excavate, SummonExcavated
 from .exchanging import ExchangeLife
 from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
@@ -58,7 +58,7 @@ from .redirecting import AttackInstead, Redirect, TurnAttack
 from .ritual import RitualSummon
 from .setting import SetCards
 from .sparing import Spare
-from .summoning import CHOICE, NormalSummon, SpecialSummon, SummonTokens
+from .summoning import ATTACK_OR_SET, CHOICE, NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
 from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
 from .uniting import Separate, Unite
@@ -66,6 +66,7 @@ from .upkeep import TributeOrLose
 from .winning import AdvanceCount, WinDuel
 
 __all__ = [
+    "ATTACK_OR_SET",
     "ATTRIBUTE",
     "AT_BOTTOM",
     "CHOICE",
@@ -94,6 +95,7 @@ __all__ = [
     "DiscardDrawn",
     "DiscardHand",
     "Draw",
+    "DrawForEach",
     "DrawUpTo",
     "EachPlayer",
     "EndBattlePhase",

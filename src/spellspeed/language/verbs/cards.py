@@ -239,7 +239,11 @@ class SendAway(Moving):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         cause = c.AS_DISCARD if self.discarded else c.AS_MOVE
-        refs = move(duel, self.uids(duel, ctx), self.to, cause, source=ctx.source, by=ctx.player)
+        cards = self.cards(duel, ctx)
+        if self.to == c.REMOVED and stays_buried(duel, ctx.player):
+            cards = [card for card in cards if card.zone != c.GRAVEYARD]
+        uids = [card.uid for card in cards]
+        refs = move(duel, uids, self.to, cause, source=ctx.source, by=ctx.player)
         duel.bind("did", len(refs))
 
     def text(self, speech: Speech = PLAIN) -> str:

@@ -10,11 +10,14 @@ from spellspeed.duel.counters import set_note
 from spellspeed.duel.moving import draw, move
 from spellspeed.duel.records import Ctx
 
-from ..prose import PLAIN, Speech, number
+from ..prose import PLAIN, Speech, joined, number
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
     from spellspeed.duel.state import State
+
+    from ..events import Sent
+    from ..sel import Sel
 
 DREW: Final = "drew"
 DREW_IN: Final = "drew in turn"
@@ -37,6 +40,33 @@ class DrawUpTo(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         return f"draw until you have {number(self.count, 'card')} in your hand"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("draw", None),)
+
+
+class DrawForEach(Verb):
+    """Draw a card for each card that one of these events was about this turn."""
+
+    def __init__(self, *events: Sent) -> None:
+        super().__init__()
+        self.events = events
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        count = 0
+        for event in duel.memory:
+            for i in range(len(event.cards)):
+                if any([kind.one(duel, event, i, ctx.player, ctx.card) for kind in self.events]):
+                    count += 1
+        if count:
+            draw(duel, ctx.player, count, source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = joined([f"{event.what()} that {event.passed()}" for event in self.events], "or")
+        return f"draw 1 card for each {said} this turn"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return tuple([sel for event in self.events for sel in event.selections()])
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("draw", None),)

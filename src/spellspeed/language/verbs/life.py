@@ -37,8 +37,14 @@ class GainLife(Verb):
         each: Sel | None = None,
         same_as: str = "",
         as_much: bool = False,
+        original: bool = False,
+        needed: bool = True,
     ) -> None:
         super().__init__()
+        self.original = original
+        """The printed ATK of `attack_of`."""
+        self.needed = needed
+        """It cannot be used while there is nothing to count."""
         self.amount = amount
         self.as_much = as_much
         """As much as the event was about that it answers."""
@@ -47,10 +53,12 @@ class GainLife(Verb):
         self.more = more
         self.each = each
         self.same_as = same_as
-        """The name of a bound number that the amount is multiplied by."""
+        """The name of a bound number, or of bound cards, by which the amount is multiplied."""
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if self.amount or self.each is None or self.each.any(duel, ctx.player, ctx.card):
+        if self.amount or self.each is None or not self.needed:
+            return None
+        if self.each.any(duel, ctx.player, ctx.card):
             return None
         if not duel.explaining:
             return BLOCKED
@@ -58,10 +66,12 @@ class GainLife(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         amount = self.amount if self.attack_of is None else attacks_of(duel, ctx, self.attack_of)
+        if self.original and self.attack_of is not None:
+            amount = sum([duel.cards[ref[0]].script.facts.attack for ref in self.attack_of.refs(ctx)])
         if self.each is not None:
             amount += self.more * len(self.each.find(duel, ctx.player, ctx.card))
         if self.same_as:
-            amount *= ctx.number(self.same_as)
+            amount *= len(ctx.refs(self.same_as)) or ctx.number(self.same_as)
         if self.as_much and ctx.event is not None:
             amount = ctx.event.amount
         if amount <= 0:
@@ -76,9 +86,10 @@ class GainLife(Verb):
         if self.as_much:
             return f"{gain} as many Life Points"
         if self.same_as:
-            return f"{gain} {self.amount} Life Points for each of them"
+            return f"{gain} {self.amount} Life Points for each of these"
         if self.attack_of is not None:
-            return f"{gain} Life Points equal to the ATK of {self.attack_of.text(speech)}"
+            which = "original ATK" if self.original else "ATK"
+            return f"{gain} Life Points equal to the {which} of {self.attack_of.text(speech)}"
         said = f"{gain} {self.amount or self.more} Life Points"
         if self.each is not None and not self.amount:
             return f"{said} for each {self.each.words().bare(located=True)}"
@@ -90,7 +101,7 @@ class GainLife(Verb):
         return () if self.each is None else (self.each,)
 
     def reads(self) -> tuple[str, ...]:
-        if self.same_as:
+        if self.same_as and self.same_as != "cost":
             return (self.same_as,)
         if self.as_much:
             return (EVENT,)

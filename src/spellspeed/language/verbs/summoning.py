@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 PILES: Final = c.IN_DECK | c.IN_HAND | c.IN_GRAVEYARD | c.IN_REMOVED | c.IN_FUSION_DECK
 NO_UID: Final = -2
 """uid of a Token that does not exist yet."""
+ATTACK_OR_SET: Final = -1
+"""Face-up Attack or face-down Defense Position, as the player likes; for a single monster."""
 CHOICE: Final = 0
 """Face-up Attack or Defense Position, as the player likes (J-SUM-07)."""
 
@@ -43,7 +45,7 @@ class PickPositions(Step):
         self.verb = verb
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        if self.verb.position != CHOICE:
+        if self.verb.position > CHOICE:
             return
         cards = self.verb.able(duel, ctx)
         done = ctx.values.get("positions")
@@ -53,7 +55,8 @@ class PickPositions(Step):
         slots = duel.pile(who(ctx, self.verb.to), c.MONSTER_ZONE)
         room = len([uid for uid in slots if uid == c.EMPTY or uid in leaving])
         if len(positions) < min(len(cards), room):
-            options = [Option(c.V_POSITION, number=c.P_ATTACK), Option(c.V_POSITION, number=c.P_DEFENSE)]
+            other = c.P_SET if self.verb.position == ATTACK_OR_SET else c.P_DEFENSE
+            options = [Option(c.V_POSITION, number=c.P_ATTACK), Option(c.V_POSITION, number=other)]
             about = cards[len(positions)].uid
             duel.ask(ctx.player, c.POSITION, "In which position?", options, self, ctx, about=about)
 
@@ -221,7 +224,7 @@ class SpecialSummon(Verb):
             attacking,
             source=ctx.source,
             by=ctx.player,
-            face_down=self.position == c.P_SET,
+            face_down=self.position == c.P_SET or c.P_SET in positions,
             slots=slots,
             values=self.values,
         )
@@ -243,6 +246,8 @@ class SpecialSummon(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         where = "" if self.position == CHOICE else f" in {c.POSITION_NAMES[self.position]}"
+        if self.position == ATTACK_OR_SET:
+            where = " in Attack Position or face-down Defense Position"
         side = " to the opponent's side" if self.to else ""
         said = f"Special Summon {self.moved(speech)}{side}{where}"
         if self.values is not None:

@@ -15,6 +15,7 @@ from spellspeed.duel.settle import change_life, settle
 from ..prose import PLAIN, Speech
 from ..which import TARGET, THIS, Which
 from .base import Deed, Verb
+from .summoning import cost_makes_room
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
@@ -32,8 +33,8 @@ class TakeControl(Verb):
         self.lasts = lasts
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0:
-            return None
+        if duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0 or cost_makes_room(duel, ctx, ctx.player):
+            return super().obstacle(duel, ctx)
         if not duel.explaining:
             return BLOCKED
         return Reason("J-CTRL-01", f"{duel.cards[ctx.card].name}: all 5 of your Monster Zones are taken.")

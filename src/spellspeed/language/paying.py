@@ -1,0 +1,175 @@
+"""Costs of a particular kind: monsters of certain names, the equipped monster, counters of several cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+from spellspeed.duel.counters import take_counters
+from spellspeed.duel.effects import Selection
+from spellspeed.duel.legality import borrowed, tribute_forbidden
+from spellspeed.duel.machine import Step
+from spellspeed.duel.moving import move
+from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
+from spellspeed.duel.values import has_name
+
+from .costs import NamedPick, RemoveNamed, SendPicked, SpokenCost
+from .prose import joined, number
+from .selections import EQUIPPED_MONSTER, IN_HAND, MONSTER, ON_FIELD, YOURS
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Card
+    from spellspeed.duel.state import State
+
+__all__ = ["RemoveCountersFrom", "TributeHost", "TributeNamed"]
+
+
+class TributeNamed(RemoveNamed):
+    """Tribute monsters that you control, face-up or face-down: one of each of these names.
+
+    With `hand` those in your hand may be Tributed too.
+    """
+
+    def __init__(self, *names: str, hand: bool = False) -> None:
+        super().__init__(*names)
+        self.hand = hand
+        self.pick = NamedTributes(names, hand)
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendPicked(c.AS_COST | c.AS_TRIBUTE, c.GRAVEYARD),)
+
+    def text(self) -> str:
+        names = joined([f'"{name}"' for name in self.named])
+        return f"Tribute {names} from your hand or side of the field" if self.hand else f"Tribute {names}"
+
+
+class NamedTributes(NamedPick):
+    """As many of them must leave the field as make room for what they are Tributed for."""
+
+    def __init__(self, names: tuple[str, ...], hand: bool) -> None:
+        super().__init__(names)
+        self.sel = MONSTER & YOURS & (IN_HAND | ON_FIELD) if hand else MONSTER & YOURS
+        self.tributes = True
+        self.arrives = 0
+        self.removes = False
+
+    def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
+        left = super().still(duel, ctx, taken)
+        if duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0:
+            return left
+        if any([duel.cards[uid].on_field for uid in taken]):
+            return left
+        done = [duel.cards[uid] for uid in taken]
+        open_names = [name for name in self.named if not any([has_name(card, name) for card in done])]
+        later = [
+            card
+            for card in self.candidates(duel, ctx)
+            if card.on_field and any([has_name(card, name) for name in open_names[1:]])
+        ]
+        return left if later else [card for card in left if card.on_field] or left
+
+
+class TributeHost(SpokenCost):
+    """Tribute the monster that this card is equipped to; the rules then destroy this card."""
+
+    def host(self, duel: State, ctx: Ctx) -> Card | None:
+        ref = duel.cards[ctx.card].host
+        return duel.cards[ref[0]] if duel.same(ref) else None
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        host = self.host(duel, ctx)
+        if host is not None and host.side == ctx.player and not borrowed(duel, ctx.player):
+            if not tribute_forbidden(duel, host, for_summon=False):
+                return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: you cannot {self.text()}.")
+
+    def choices(self) -> tuple[Step, ...]:
+        return (PayWithHost(self),)
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendHost(),)
+
+    def pays_with(self, duel: State, ctx: Ctx) -> tuple[Selection, int] | None:
+        return (MONSTER & EQUIPPED_MONSTER, 1)
+
+    def text(self) -> str:
+        return "Tribute the equipped monster"
+
+
+class PayWithHost(Step):
+    """The monster, and this card, which goes with it: its effect does not need it any more."""
+
+    def __init__(self, cost: TributeHost) -> None:
+        self.cost = cost
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        host = self.cost.host(duel, ctx)
+        this = duel.cards[ctx.card].ref
+        duel.bind("cost", (this,) if host is None else (host.ref, this))
+
+
+class SendHost(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        uids = [ref[0] for ref in ctx.refs("cost") if ref[0] != ctx.card]
+        move(duel, uids, c.GRAVEYARD, c.AS_COST | c.AS_TRIBUTE, source=ctx.source, by=ctx.player)
+
+
+class RemoveCountersFrom(SpokenCost):
+    """Counters taken from cards you control, one at a time, wherever they are."""
+
+    def __init__(self, count: int, *, name: str = c.SPELL_COUNTER) -> None:
+        self.count = count
+        self.name = name
+
+    def holders(self, duel: State, ctx: Ctx) -> list[Card]:
+        """The cards with counters that are still there to take, as far as they are chosen."""
+        taken = [ref[0] for ref in ctx.refs("counters")]
+        cards = (*duel.monsters(ctx.player), *duel.magic_traps(ctx.player))
+        return [card for card in cards if card.up and card.note(self.name) > taken.count(card.uid)]
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        have = sum([card.note(self.name) for card in self.holders(duel, ctx)])
+        if have >= self.count:
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        said = number(have, self.name)
+        return Reason("J-EFF-18", f"{duel.cards[ctx.card].name}: you have {said}; {self.count} are removed.")
+
+    def choices(self) -> tuple[Step, ...]:
+        return (PickCounters(self),)
+
+    def payment(self) -> tuple[Step, ...]:
+        return (TakePicked(self),)
+
+    def text(self) -> str:
+        return f"remove {number(self.count, self.name)} from cards you control"
+
+
+class PickCounters(Step):
+    """Asks from which card each counter is taken."""
+
+    def __init__(self, cost: RemoveCountersFrom) -> None:
+        self.cost = cost
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        taken = ctx.refs("counters")
+        if len(taken) < self.cost.count:
+            options = [Option(c.V_PICK, card.uid) for card in self.cost.holders(duel, ctx)]
+            prompt = f"Take a {self.cost.name} from which card? ({len(taken) + 1} of {self.cost.count})"
+            duel.ask(ctx.player, c.CHOOSE, prompt, options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        duel.bind("counters", (*ctx.refs("counters"), duel.cards[pick.card].ref))
+
+
+class TakePicked(Step):
+    def __init__(self, cost: RemoveCountersFrom) -> None:
+        self.cost = cost
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for ref in ctx.refs("counters"):
+            take_counters(duel, ref[0], 1, self.cost.name)

@@ -1,0 +1,78 @@
+"""Conditions about this card on the field and about the two sides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+
+from .conditions import Cond
+from .prose import number
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Ctx
+    from spellspeed.duel.state import State
+
+__all__ = ["Armed", "FreeMonsterZones", "MoreMonsters", "ThisIn"]
+
+
+class ThisIn(Cond):
+    """This card is in this battle position."""
+
+    def __init__(self, position: int) -> None:
+        super().__init__()
+        self.position = position
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        card = duel.cards[ctx.card]
+        return card.zone == c.MONSTER_ZONE and card.attacking == (self.position == c.P_ATTACK)
+
+    def text(self) -> str:
+        return f"this card is in {c.POSITION_NAMES[self.position]}"
+
+
+class Armed(Cond):
+    """This card is ready, by its verb `Arm`."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.cards[ctx.card].note(c.ARMED) > 0
+
+    def text(self) -> str:
+        return "this card is ready"
+
+
+class FreeMonsterZones(Cond):
+    """So many of your Monster Zones are free, once this card has left (`this_leaves`); `both`: of each player's."""
+
+    def __init__(self, least: int, *, this_leaves: bool = False, both: bool = False) -> None:
+        super().__init__()
+        self.both = both
+        self.least = least
+        self.this_leaves = this_leaves
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        this = duel.cards[ctx.card]
+        more = 1 if self.this_leaves and this.zone == c.MONSTER_ZONE and this.side == ctx.player else 0
+        if self.both and duel.free_slots(1 - ctx.player, c.MONSTER_ZONE) < self.least:
+            return False
+        return duel.free_slots(ctx.player, c.MONSTER_ZONE) + more >= self.least
+
+    def text(self) -> str:
+        if self.both:
+            return f"each player has {number(self.least, 'free Monster Zone')}"
+        after = " once this card has left" if self.this_leaves else ""
+        return f"{self.least} of your Monster Zones are free{after}"
+
+
+class MoreMonsters(Cond):
+    """The opponent controls at least so many monsters more than you."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self.least = least
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return len(duel.monsters(1 - ctx.player)) - len(duel.monsters(ctx.player)) >= self.least
+
+    def text(self) -> str:
+        return f"the opponent controls at least {self.least} monsters more than you"
