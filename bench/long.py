@@ -49,8 +49,8 @@ def play(seed: int) -> Played:
     faulthandler.dump_traceback_later(HANGS, exit=True)
     try:
         count = duel_laws.play(seed)
-    except Exception as raised:
-        error = traceback.format_exc(limit=-4) + "".join(f"\n{note}" for note in raised.__notes__)
+    except Exception:
+        error = traceback.format_exc(limit=-4)
     finally:
         faulthandler.cancel_dump_traceback_later()
     return seed, count, time.process_time() - began, error

@@ -52,7 +52,7 @@ def is_whole(duel: State) -> None:
         assert zone == (c.MONSTER_ZONE if card.zone == c.ARRIVING else card.zone)
         if card.on_field:
             assert slot == card.slot
-        elif card.zone not in (c.HAND, c.DECK):
+        elif card.zone not in (c.HAND, c.DECK, c.ARRIVING):
             assert seat == card.owner
     for seat in (0, 1):
         assert len(duel.pile(seat, c.MONSTER_ZONE)) == len(duel.pile(seat, c.MAGIC_TRAP_ZONE)) == 5
