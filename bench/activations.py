@@ -49,6 +49,8 @@ PART, PARTS = 25, 4
 """Duels that one process plays in a row, and how many such rows are played with the same cards wanted."""
 WANTED = 5
 """So many cards with something missing go into a Deck, with what they need."""
+FAMILY = 6
+"""So many cards with a word in their names that a card asks for."""
 LIKING = 0.6
 """How often an answer about such a card is preferred to the others."""
 IN_FORCE = c.CONTINUOUS_EFFECT | c.AFTERMATH
@@ -73,8 +75,8 @@ def parts(script: Script) -> list[str]:
 
 
 def is_empty(effect: Effect) -> bool:
-    """Does it only say a rule of the game, with nothing that could be in force?"""
-    return effect.kind == c.CONTINUOUS_EFFECT and not any(static.kind for static in effect.all_statics)
+    """Does it, without being activated, put nothing into force: a rule it says, a mark on its card?"""
+    return effect.kind & IN_FORCE != 0 and not any(static.kind for static in effect.all_statics)
 
 
 @cache
@@ -152,6 +154,9 @@ def helpers(name: str) -> tuple[str, ...]:
         other = library().scripts.get(one)
         if other is not None:
             found += [*other.facts.materials, other.facts.ritual]
+    for word in set(re.findall(r"\"?([A-Z][\w']+)\"? (?:monster|card)", text)):
+        family = [one for one in known["any"] if word in one and one != name]
+        found += Random(name).sample(family, min(FAMILY, len(family)))
     if "Fusion" in text:
         for one in Random(name).sample(known["fusion"], 2):
             found += [one, *library().scripts[one].facts.materials * 2]
