@@ -34,7 +34,7 @@ def sealed(text):
 
 @pytest.mark.rule("R-SETUP-02")
 def test_a_duel_is_cut_by_both_and_its_log_is_true(data):
-    text = sat(begin, Wishes(first="me", cut="seven of hearts"), "concede", "yes", "")
+    text = sat(begin, Wishes(first="me", cut=("seven of hearts",)), "concede", "yes", "")
     (path,) = (data / "logs").glob("*.json")
     log = decode(path.read_bytes(), Log)
     assert log.shuffle.given[0] == "seven of hearts"
@@ -44,7 +44,7 @@ def test_a_duel_is_cut_by_both_and_its_log_is_true(data):
 
 def test_a_match_is_cut_by_both_and_its_log_is_true(data):
     lines = ("1", *["concede", "duel", "yes", "", "1"] * 3)
-    text = sat(begin_match, Wishes(cut="seven of hearts"), *lines)
+    text = sat(begin_match, Wishes(cut=("seven of hearts",)), *lines)
     (path,) = (data / "logs").glob("*.json")
     log = decode(path.read_bytes(), MatchLog)
     assert log.shuffle.given[0] == "seven of hearts"
@@ -69,6 +69,25 @@ def test_two_texts_that_are_drawn_are_two():
     assert len(set(cut((builtin("SDY"), builtin("SDK"))).given)) == 2
 
 
+def test_two_people_cut_both(data):
+    wishes = Wishes(first="me", hotseat=True, cut=("seven", "of hearts"))
+    sat(begin, wishes, "", "concede", "yes", "")
+    (path,) = (data / "logs").glob("*.json")
+    assert decode(path.read_bytes(), Log).shuffle.given == ("seven", "of hearts")
+
+
+def test_a_file_saved_at_a_table_can_be_checked(tmp_path, capsys):
+    duel, match = tmp_path / "duel.json", tmp_path / "match.json"
+    sat(begin, Wishes(first="me"), f"save {duel}", "quit")
+    sat(begin_match, Wishes(), "1", f"save {match}", "quit")
+    for path in (duel, match):
+        with pytest.raises(SystemExit) as end:
+            cli.main(["verify", str(path)])
+        out, err = capsys.readouterr()
+        assert (end.value.code, err) == (0, "")
+        assert "not checked: " in out and "is not over" in out
+
+
 def run(capsys, *arguments):
     with pytest.raises(SystemExit) as end:
         cli.main(["play", *arguments])
@@ -79,6 +98,11 @@ def test_what_cannot_be_given_is_refused(capsys):
     out, err, status = run(capsys, "--cut", "two\nlines")
     assert (out, status) == ("", 2)
     assert err == 'spellspeed play: a player gives one line of text, not "two?lines"\n'
+
+
+def test_the_computer_cuts_for_itself(capsys):
+    out, err, status = run(capsys, "--cut", "seven", "--cut", "of hearts")
+    assert (out, err, status) == ("", "spellspeed play: there is one person here to cut\n", 2)
 
 
 def test_a_seed_and_a_cut_do_not_go_together(capsys):

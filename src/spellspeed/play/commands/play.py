@@ -58,8 +58,13 @@ def command(
     ] = None,
     first: Annotated[Literal["me", "them", "toss"], Parameter(help="Who starts a single duel.")] = "toss",
     cut: Annotated[
-        str, Parameter(show_default=False, help="Any text, for your part in the shuffle; else one is drawn.")
-    ] = "",
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Any text, for your part in the shuffle; else one is drawn. Of two people each has one.",
+        ),
+    ] = (),
     seed: Annotated[
         int | None,
         Parameter(help="The same seed gives the same shuffles and tosses; then there is no cut."),

@@ -1,9 +1,10 @@
 """Check the log of a duel or a Match: nobody stacked a Deck, and it went as it says.
 
-LOG is a file, or - for standard input. Says step by step what was checked: the commitment is the hash of the
-referee's seed and the deck lists, the Decks lie as all three seeds shuffle them, the answers lead to the
-outcome. A commitment proves something to you only if it is the one you were told before the duel: give it
-with --commitment. Ends with 0 if all is true, 1 if something is not, 2 if the log cannot be read.
+LOG is a file, also one saved at a table, or - for standard input. Says step by step what was checked: the
+commitment is the hash of the referee's seed and the deck lists, the Decks lie as all three seeds shuffle
+them, the answers lead to the outcome. A commitment proves something to you only if it is the one you were
+told before the duel: give it with --commitment. Ends with 0 if all is true, 1 if something is not, 2 if
+the log cannot be read.
 
   spellspeed verify duel.json
   spellspeed verify duel.json --commitment 48b50e58…
@@ -33,10 +34,11 @@ def command(
         bool, Parameter("--json", negative="", show_default=False, help="Print one JSON object.")
     ] = False,
 ) -> int:
+    from spellspeed.play.terminal.files import log_in
     from spellspeed.verify import verify_file
 
     try:
-        report = verify_file(_bytes(log), commitment=commitment)
+        report = verify_file(log_in(_bytes(log)), commitment=commitment)
     except BadSave as error:
         if as_json:
             print(json.dumps({"readable": False, "true": False, "problem": str(error), "checks": []}))

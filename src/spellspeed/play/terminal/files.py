@@ -27,6 +27,7 @@ __all__ = [
     "PromptsFile",
     "TableFile",
     "load",
+    "log_in",
     "newest",
     "prompts_files",
     "prompts_of",
@@ -190,11 +191,27 @@ def load(path: Path) -> Loaded:
         raise BadSave(f"{path} does not hold a duel that can be continued here: {error}") from None
 
 
+def log_in(data: bytes) -> bytes:
+    """The log in a file that was saved at a table; any other data as it is."""
+    try:
+        table = _table_in(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return data
+    if table is None:
+        return data
+    return bytes(table.match if isinstance(table, MatchTableFile) else table.duel)
+
+
+def _table_in(data: bytes) -> TableFile | MatchTableFile | None:
+    if not any(mark in data[:100] for mark in _TABLES):
+        return None
+    return msgspec.json.decode(data, type=TableFile | MatchTableFile)
+
+
 def _loaded(data: bytes) -> Loaded:
-    head = data[:100]
-    if not any(mark in head for mark in _TABLES):
-        return Loaded(Match.load(data) if _MATCH in head else Duel.load(data))
-    table = msgspec.json.decode(data, type=TableFile | MatchTableFile)
+    table = _table_in(data)
+    if table is None:
+        return Loaded(Match.load(data) if _MATCH in data[:100] else Duel.load(data))
     for name in table.players:
         if name != "you":
             sentence(name)

@@ -56,8 +56,8 @@ class Wishes(NamedTuple):
     time_up: str = ""
     """How that clock ends a duel: 2003 (usually) or 2005."""
     format: str = DEFAULT_FORMAT
-    cut: str = ""
-    """What you give to the shuffle."""
+    cut: tuple[str, ...] = ()
+    """What the persons here give to the shuffle."""
 
 
 def rules_of(wishes: Wishes, format: Format) -> Rules:
@@ -151,7 +151,7 @@ def seats(decks: tuple[Deck, Deck], players: tuple[str, str], what: str) -> list
 def chance(wishes: Wishes, decks: tuple[Deck, Deck]) -> Shuffle | None:
     """The shuffle that all chance comes from; None with a seed. What is wrong is said before the toss."""
     if wishes.seed is None:
-        return cut(decks, wishes.cut)
+        return cut(decks, wishes.cut, 2 if wishes.hotseat else 1)
     if wishes.cut:
         raise ValueError("with a seed that is given there is nothing to cut")
     checked_seed(wishes.seed)
