@@ -35,7 +35,7 @@ def unplayable(deck: Deck, library: Library | None = None) -> tuple[tuple[str, t
     """Why the program cannot play Deck and Fusion Deck: what is wrong, and with which cards.
 
     >>> unplayable(Deck("Few", ("Kuriboh",) * 3 + ("Sheep Token",)))
-    (('cannot lie in the Deck', ('Sheep Token',)), ('has 4 cards, too few for an opening hand of 5', ()))
+    (('cannot lie in the Deck', ('Sheep Token',)), ('the Deck has 4 cards, too few for an opening hand of 5', ()))
     """
     library = library or whole_library()
     names = dict.fromkeys((*deck.main, *deck.fusion))
@@ -53,7 +53,7 @@ def unplayable(deck: Deck, library: Library | None = None) -> tuple[tuple[str, t
     size = len(deck.main)
     if size < OPENING_HAND:
         cards = "1 card" if size == 1 else f"{size} cards"
-        wrong.append((f"has {cards}, too few for an opening hand of {OPENING_HAND}", ()))
+        wrong.append((f"the Deck has {cards}, too few for an opening hand of {OPENING_HAND}", ()))
     return tuple(wrong)
 
 

@@ -92,7 +92,7 @@ def test_what_is_illegal_and_not_written_is_told_at_once(monkeypatch, few):
 
 def test_a_deck_without_an_opening_hand_cannot_be_played():
     lines = refused(write_ydke(Deck("", ("Kuriboh",) * 3)), casual=True)
-    assert lines == ["the deck: has 3 cards, too few for an opening hand of 5"]
+    assert lines == ["the deck: the Deck has 3 cards, too few for an opening hand of 5"]
 
 
 def test_the_side_deck_counts_where_it_is_played(monkeypatch):
