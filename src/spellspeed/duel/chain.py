@@ -197,25 +197,27 @@ def responses(duel: State, player: int) -> list[Option]:
                 found.append(Option(c.V_ACTIVATE, uid, effect.index))
         elif script.quick_field:
             quick_effects(duel, player, card, found)
-    for uid in piles[base + c.HAND]:
-        card = cards[uid]
-        script = card.script
-        if script.quick_hand:
-            if script.facts.kind == c.MAGIC:
-                effect = script.activation
-                if effect is not None and can_activate(duel, player, card, effect):
-                    found.append(Option(c.V_ACTIVATE, uid, effect.index))
-            else:
-                quick_effects(duel, player, card, found)
+    if duel.traits & c.T_QUICK_HAND:
+        for uid in piles[base + c.HAND]:
+            card = cards[uid]
+            script = card.script
+            if script.quick_hand:
+                if script.facts.kind == c.MAGIC:
+                    effect = script.activation
+                    if effect is not None and can_activate(duel, player, card, effect):
+                        found.append(Option(c.V_ACTIVATE, uid, effect.index))
+                else:
+                    quick_effects(duel, player, card, found)
     ignition = summon_to_follow(duel, player) and not duel.links_built()
-    for uid in piles[base + c.MONSTER_ZONE]:
-        if uid < 0:
-            continue
-        card = cards[uid]
-        if card.script.quick_field and card.up:
-            quick_effects(duel, player, card, found)
-        if ignition and card.script.ignition:
-            ignition_effects(duel, player, card, found)
+    if ignition or duel.traits & c.T_QUICK_MONSTER:
+        for uid in piles[base + c.MONSTER_ZONE]:
+            if uid < 0:
+                continue
+            card = cards[uid]
+            if card.script.quick_field and card.up:
+                quick_effects(duel, player, card, found)
+            if ignition and card.script.ignition:
+                ignition_effects(duel, player, card, found)
     if duel.shared:
         shared_effects(duel, player, found)
     return found

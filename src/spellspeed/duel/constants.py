@@ -505,3 +505,18 @@ NEGATION_WINDOW: Final = 2
 LEAVING: Final = 3
 BUILDING: Final = 4
 """A rule is at work (a Summon being paid, a link resolving): nothing may be activated."""
+
+# What the cards of a duel can do at all (`State.traits`): where none can, nobody needs to look.
+T_EXODIA: Final = 1 << 0
+"""There are pieces of Exodia."""
+T_QUICK_HAND: Final = 1 << 1
+"""Something may answer from the hand."""
+T_QUICK_MONSTER: Final = 1 << 2
+"""A monster on the field may answer."""
+
+# What the rules must look after on the field (`State.odd`). A bit may stay set when nothing is there any more.
+O_HOSTED: Final = 1 << 0
+"""A card is equipped to another, or linked with it."""
+O_CLAIMED: Final = 1 << 1
+"""Somebody has taken control of a card."""
+O_ALL: Final = O_HOSTED | O_CLAIMED

@@ -366,6 +366,7 @@ def place(
     if seat != old.owner and (zone == c.MONSTER_ZONE or zone == c.ARRIVING):
         # Who Summons or Sets another player's monster controls it for good.
         new.claims = (Claim(seat, c.FOREVER, NOBODY, duel.next_order()),)
+        duel.odd |= c.O_CLAIMED
     new.handle_0 = old.handle_0
     new.handle_1 = old.handle_1
     where = c.MONSTER_ZONE if zone == c.ARRIVING else zone

@@ -47,7 +47,9 @@ def settle(duel: State) -> None:
         duel.dirty = False
         if duel.forces:
             _drop_stale(duel)
-        lose_equips(duel)
+        if duel.odd & c.O_HOSTED:
+            duel.odd &= ~c.O_HOSTED
+            lose_equips(duel)
         if duel.broken:
             broken = list(duel.broken)
             duel.broken = ()
@@ -59,7 +61,9 @@ def settle(duel: State) -> None:
             _self_destruction(duel)
         if duel.force_kinds & c.S_ONE_TYPE and duel.substep in (0, c.DAMAGE_END):
             one_type_each(duel)
-        _control(duel)
+        if duel.odd & c.O_CLAIMED:
+            duel.odd &= ~c.O_CLAIMED
+            _control(duel)
         if duel.force_kinds & c.S_POSITION:
             _positions(duel)
         if duel.turned or duel.force_kinds & c.S_DECKS_TURNED:
@@ -106,6 +110,7 @@ def lose_equips(duel: State) -> None:
             card = cards[uid]
             if card.host[0] < 0:
                 continue
+            duel.odd |= c.O_HOSTED
             if serves_as_equip(card) and (card.arrived == c.PLACED or card.arrived == c.HELD):
                 if not duel.same(card.host) or not equip_fits(duel, card, duel.cards[card.host[0]]):
                     lost.append(uid)
@@ -149,6 +154,7 @@ def _control(duel: State) -> None:
             card = duel.cards[uid]
             if (not card.claims and card.side == card.owner) or card.zone != c.MONSTER_ZONE:
                 continue
+            duel.odd |= c.O_CLAIMED
             _drop_claims(duel, card)
             card = duel.cards[card.uid]
             player = controller(duel, card)
@@ -254,7 +260,7 @@ def check_outcome(duel: State) -> None:
 
 def _win(duel: State, seat: int) -> str:
     """By what this player wins now."""
-    if holds_exodia(duel, seat):
+    if duel.traits & c.T_EXODIA and holds_exodia(duel, seat):
         return EXODIA_WINS
     if duel.notes:
         by = duel.note("won") and duel.note(f"won {seat}")

@@ -90,7 +90,15 @@ def listen(duel: State) -> None:
     found: dict[int, list[tuple[int, Effect]]] = {}
     answerable = 0
     remembered = 0
+    traits = 0
     for card in duel.cards:
+        script = card.script
+        if script.exodia:
+            traits |= c.T_EXODIA
+        if script.quick_hand:
+            traits |= c.T_QUICK_HAND
+        if script.quick_field and script.facts.kind == c.MONSTER:
+            traits |= c.T_QUICK_MONSTER
         if card.script.procedure is not None:
             for need in card.script.procedure.needs:
                 remembered |= need.remembers
@@ -105,6 +113,7 @@ def listen(duel: State) -> None:
                     found.setdefault(kind, []).append((card.uid, effect))
     duel.listeners = {kind: tuple(entries) for kind, entries in found.items()}
     duel.answerable = answerable
+    duel.traits = traits
     duel.shared = tuple(
         [
             card.uid

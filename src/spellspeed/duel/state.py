@@ -57,6 +57,7 @@ class State:
         "dirty",
         "duties",
         "duty_cards",
+        "entered",
         "explaining",
         "force_kinds",
         "forced",
@@ -72,6 +73,7 @@ class State:
         "moment",
         "news",
         "notes",
+        "odd",
         "order",
         "outcome",
         "pace",
@@ -91,6 +93,7 @@ class State:
         "summons_left",
         "tasks",
         "trail",
+        "traits",
         "turn",
         "turn_player",
         "turned",
@@ -132,6 +135,8 @@ class State:
         self.tasks: tuple[Task, ...] = ()
         self.duties: tuple[Duty, ...] = ()
         self.moment = 0
+        self.entered = 0
+        """The moment in which the present phase began."""
         self.order = 0
         self.last: tuple[Event, ...] = ()
         """The events of the last moment."""
@@ -181,6 +186,10 @@ class State:
         """How many questions each player has been asked; neither learns from it what the other was asked."""
         self.listeners: Listeners = {}
         """Which triggers listen to which kind of event; built once."""
+        self.traits = 0
+        """Bits of what the cards of the duel can do at all (`constants.T_...`); built once."""
+        self.odd = c.O_ALL
+        """Bits of what may lie on the field that the rules must look after (`constants.O_...`)."""
         self.answerable = 0
         """Bits of the kinds of event that some effect of the duel answers."""
         self.news: list[Event] = []
@@ -214,6 +223,7 @@ class State:
         twin.tasks = self.tasks
         twin.duties = self.duties
         twin.moment = self.moment
+        twin.entered = self.entered
         twin.order = self.order
         twin.last = self.last
         twin.window = self.window
@@ -241,6 +251,8 @@ class State:
         twin.decision = self.decision
         twin.asked = self.asked
         twin.listeners = self.listeners
+        twin.traits = self.traits
+        twin.odd = self.odd
         twin.answerable = self.answerable
         twin.news = []
         twin.quiet = self.quiet
@@ -514,6 +526,10 @@ class State:
         """Replaces a card's record."""
         self.cards[card.uid] = card
         self.dirty = True
+        if card.host[0] >= 0:
+            self.odd |= c.O_HOSTED
+        if card.claims:
+            self.odd |= c.O_CLAIMED
 
     def next_order(self) -> int:
         self.order += 1

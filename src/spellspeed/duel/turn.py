@@ -98,7 +98,7 @@ def skipped(duel: State, phase: int) -> bool:
 
 
 def enter_phase(duel: State, phase: int) -> None:
-    duel.mark("phase began", duel.moment)
+    duel.entered = duel.moment
     duel.phase = phase
     duel.step = c.NO_STEP
     duel.tell(c.PHASE_BEGAN, duel.turn_player, amount=phase)

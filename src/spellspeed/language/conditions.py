@@ -305,7 +305,10 @@ class AnyOf(Cond):
         self.parts = parts
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
-        return any([part.holds(duel, ctx) for part in self.parts])
+        for part in self.parts:
+            if part.holds(duel, ctx):
+                return True
+        return False
 
     def text(self) -> str:
         return joined([part.text() for part in self.parts], "or")
@@ -457,7 +460,7 @@ class PhaseBegins(Cond):
     def holds(self, duel: State, ctx: Ctx) -> bool:
         if duel.phase != c.MAIN_1 or duel.turn_player != ctx.player:
             return False
-        return duel.moment == duel.note("phase began")
+        return duel.moment == duel.entered
 
     def text(self) -> str:
         return "it is the start of your Main Phase 1"

@@ -263,10 +263,7 @@ class _Start:
         for uid, targets in self.attacked:
             for spot in targets:
                 note_target(duel, uid, self.ref(spot))
-        if self.position.stirred:
-            duel.mark("phase began", duel.moment - 1)
-        else:
-            duel.mark("phase began", duel.moment)
+        duel.entered = duel.moment - 1 if self.position.stirred else duel.moment
 
     def past(self, one: Past) -> Event:
         """Something that has happened this turn."""

@@ -60,7 +60,7 @@ def left_out(duel: State) -> list[str]:
         found.append("monsters that several players have taken control of in turn")
     if duel.note("same attacker"):
         found.append("a Replay")
-    known = ("phase began", "same attacker", "chain ", "late ", c.FOR_GOOD, LAST_ATTACKER)
+    known = ("same attacker", "chain ", "late ", c.FOR_GOOD, LAST_ATTACKER)
     marks = [name for name, _ in duel.notes if not name.startswith(known)]
     if marks or any(name.startswith(c.FOR_GOOD) and "/" not in name for name, _ in duel.notes):
         found.append("marks of the duel")
@@ -109,7 +109,7 @@ class Taken:
             1 if begins else duel.summons_left,
             tuple(self.lasting(force) for force in self.left_behind),
             tuple(self.past(event) for event in duel.memory),
-            duel.phase == c.MAIN_1 and duel.note("phase began") != duel.moment,
+            duel.phase == c.MAIN_1 and duel.entered != duel.moment,
             self.last_attacker(),
         )
 
