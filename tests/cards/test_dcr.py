@@ -1921,3 +1921,47 @@ def test_ojama_tokens_are_no_tributes_for_a_summon():
     d.leave_for(BATTLE_PHASE).activate("Ojama Trio").resolve()
     d.summon("Summoned Skull")
     assert d.graveyard(THEM) == ["Cannon Soldier"]
+
+
+# -- Cestus of Dagla, Rod of the Mind's Eye ---------------------------------------------------------
+
+CESTUS = "Cestus of Dagla"
+
+
+@pytest.mark.card(CESTUS)
+@pytest.mark.rule("J-EQUIP-03")
+def test_cestus_of_dagla_gives_500_and_the_battle_damage_as_life_points():
+    d = table(you=attack("Petit Angel") + equip(CESTUS, on="Petit Angel")).to_battle()
+    d.attack("Petit Angel").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000 + 1100, 8000 - 1100)
+    d = table(you=equip(CESTUS, on="Petit Angel"), them=attack("Petit Angel"), turn=THEM).to_battle()
+    assert d.attack("Petit Angel").resolve().lp(YOU) == 8000 - 1100, "neither player gains"
+    assert d.lp(THEM) == 8000
+
+
+@pytest.mark.card(CESTUS)
+def test_two_cestuses_both_give_life_points():
+    mine = attack("Petit Angel") + equip(CESTUS, on="Petit Angel") + equip(CESTUS, on="Petit Angel")
+    d = table(you=mine).to_battle().attack("Petit Angel").resolve()
+    while d.kind == "order":
+        d.submit(d.state.decision.options[0])
+        d.resolve()
+    assert d.lp(YOU) == 8000 + 3200
+
+
+@pytest.mark.card("Rod of the Mind's Eye", "Kuriboh")
+def test_rod_of_the_minds_eye_makes_the_battle_damage_1000():
+    eye = "Rod of the Mind's Eye"
+    mine = attack("Summoned Skull") + equip(eye, on="Summoned Skull")
+    assert table(you=mine).to_battle().attack("Summoned Skull").resolve().lp(THEM) == 7000
+    weak = attack("Petit Moth") + equip(eye, on="Petit Moth")
+    assert table(you=weak).to_battle().attack("Petit Moth").resolve().lp(THEM) == 7000
+    d = table(you=mine, them=hand("Kuriboh")).to_battle().attack("Summoned Skull")
+    assert d.until("damage calculation").activate("Kuriboh").resolve().lp(THEM) == 8000
+
+
+@pytest.mark.card("Rod of the Mind's Eye")
+def test_rod_of_the_minds_eye_changes_no_damage_to_its_own_player():
+    mine = attack("Petit Moth") + equip("Rod of the Mind's Eye", on="Petit Moth")
+    d = table(you=mine, them=attack("Summoned Skull")).to_battle().attack("Petit Moth", "Summoned Skull")
+    assert d.resolve().lp(YOU) == 8000 - 2200

@@ -1060,3 +1060,59 @@ def test_gravedigger_ghoul_removes_up_to_two_monsters_of_the_opponents_graveyard
     d.pick("Sangan", "Battle Ox").resolve()
     assert d.removed(THEM) == ["Sangan", "Battle Ox"]
     assert "J-EFF-12" in table(you=hand("Gravedigger Ghoul")).why_not("Gravedigger Ghoul")
+
+
+# -- Equips of one Type, Forest, Wasteland ----------------------------------------------------------
+
+EQUIPS_OF_A_TYPE = {
+    "Beast Fangs": "Silver Fang",
+    "Electro-Whip": "Mega Thunderball",
+    "Follow Wind": "Niwatori",
+    "Laser Cannon Armor": "Petit Moth",
+    "Legendary Sword": "Armaill",
+    "Machine Conversion Factory": "X-Head Cannon",
+    "Mystical Moon": "Battle Ox",
+    "Power of Kaishin": "Armored Starfish",
+    "Raise Body Heat": "Two-Headed King Rex",
+    "Silver Bow and Arrow": "Petit Angel",
+    "Vile Germs": "Darkworld Thorns",
+    "Violet Crystal": "Skull Servant",
+}
+
+
+@pytest.mark.card("Beast Fangs", "Electro-Whip", "Follow Wind", "Laser Cannon Armor", "Legendary Sword")
+@pytest.mark.card("Machine Conversion Factory", "Mystical Moon", "Power of Kaishin", "Raise Body Heat")
+@pytest.mark.card("Silver Bow and Arrow", "Vile Germs", "Violet Crystal")
+@pytest.mark.rule("R-EQUIP-03")
+@pytest.mark.parametrize("name", EQUIPS_OF_A_TYPE)
+def test_an_equip_for_one_type_gives_300_and_fits_no_other(name):
+    host = EQUIPS_OF_A_TYPE[name]
+    d = table(you=hand(name) + attack(host, "Blue-Eyes White Dragon"))
+    atk, dfn = d.attack_of(host), d.defense_of(host)
+    d.activate(name).resolve()
+    assert (d.attack_of(host), d.defense_of(host)) == (atk + 300, dfn + 300)
+    other = "Kuriboh" if host != "Kuriboh" else "Silver Fang"
+    assert table(you=hand(name) + attack(other)).why_not(name) == ["J-EFF-12"]
+
+
+@pytest.mark.card("Vile Germs", "DNA Surgery")
+@pytest.mark.rule("J-EQUIP-01")
+def test_an_equip_falls_when_its_monster_is_of_another_type():
+    mine = attack("Darkworld Thorns") + equip("Vile Germs", on="Darkworld Thorns") + set_("DNA Surgery")
+    d = table(you=mine).activate("DNA Surgery").choose("Zombie").resolve()
+    assert d.graveyard(YOU) == ["Vile Germs"]
+
+
+@pytest.mark.card("Forest")
+def test_forest_strengthens_insects_beasts_plants_and_beast_warriors():
+    names = ("Petit Moth", "Silver Fang", "Darkworld Thorns", "Battle Ox", "Kuriboh")
+    d = table(you=hand("Forest") + attack(*names)).activate("Forest").resolve()
+    assert [d.attack_of(name) for name in names] == [500, 1400, 1400, 1900, 300]
+    assert d.defense_of("Petit Moth") == 400
+
+
+@pytest.mark.card("Wasteland")
+def test_wasteland_strengthens_dinosaurs_zombies_and_rocks():
+    names = ("Two-Headed King Rex", "Skull Servant", "Giant Soldier of Stone", "Kuriboh")
+    d = table(them=field("Wasteland"), you=attack(*names))
+    assert [d.attack_of(name) for name in names] == [1800, 500, 1500, 300]

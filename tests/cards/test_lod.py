@@ -1896,3 +1896,90 @@ def test_super_rejuvenation_draws_in_the_end_phase_for_dragons_tributed_or_disca
     cards = len(d.hand(YOU))
     d.end_turn()
     assert len(d.hand(YOU)) == cards + 2
+
+
+# -- Fusion Sword Murasame Blade, Heart of Clear Water, Smoke Grenade, Array of Revealing Light -----
+
+MURASAME = "Fusion Sword Murasame Blade"
+HEART = "Heart of Clear Water"
+
+
+@pytest.mark.card(MURASAME, "Heavy Storm", "Giant Trunade", "Imperial Order", "Dust Tornado")
+def test_murasame_blade_is_not_destroyed_by_effects_while_equipped():
+    mine = attack("Armaill") + equip(MURASAME, on="Armaill")
+    d = table(you=mine + hand("Heavy Storm"))
+    assert d.attack_of("Armaill") == 1500
+    assert d.activate("Heavy Storm").resolve().magic_traps(YOU) == [MURASAME]
+    assert table(you=mine + hand("Giant Trunade")).activate("Giant Trunade").resolve().hand(YOU) == [MURASAME]
+    d = table(you=mine + set_("Dust Tornado"), them=face_up("Imperial Order"))
+    d = table(you=mine, them=face_up("Imperial Order") + set_("Dust Tornado"), turn=THEM)
+    assert d.activate("Dust Tornado", [MURASAME]).resolve().magic_traps(YOU) == []
+
+
+@pytest.mark.card(MURASAME, "Book of Moon", "Mystical Space Typhoon", "Gearfried the Iron Knight")
+@pytest.mark.rule("J-EQUIP-01", "J-MAG-05")
+def test_murasame_blade_falls_with_its_monster_and_while_it_is_only_activated():
+    mine = attack("Armaill") + equip(MURASAME, on="Armaill") + hand("Book of Moon")
+    assert MURASAME in table(you=mine).activate("Book of Moon").resolve().graveyard(YOU)
+    d = table(you=hand(MURASAME) + attack("Armaill"), them=set_("Mystical Space Typhoon"))
+    d.activate(MURASAME).respond("Mystical Space Typhoon", [MURASAME]).resolve()
+    assert d.graveyard(YOU) == [MURASAME]
+    iron = "Gearfried the Iron Knight"
+    d = table(you=hand(MURASAME) + attack(iron)).activate(MURASAME).resolve()
+    assert d.equipped_to(MURASAME) == iron
+
+
+@pytest.mark.card(HEART, "Tribute to The Doomed", "Dark Hole")
+def test_heart_of_clear_water_saves_from_battle_and_from_effects_that_target():
+    mine = attack("Kuriboh") + equip(HEART, on="Kuriboh")
+    d = (
+        table(you=mine, them=attack("Battle Ox"), turn=THEM)
+        .to_battle()
+        .attack("Battle Ox", "Kuriboh")
+        .resolve()
+    )
+    assert (d.monsters(YOU), d.lp(YOU)) == (["Kuriboh"], 6600)
+    d = table(you=mine, them=hand("Tribute to The Doomed", "Sangan"), turn=THEM)
+    assert d.activate("Tribute to The Doomed", ["Kuriboh"]).resolve().monsters(YOU) == ["Kuriboh"]
+    d = table(you=mine, them=hand("Dark Hole"), turn=THEM).activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card(HEART, "Axe of Despair", "Premature Burial")
+@pytest.mark.rule("J-EQUIP-01")
+def test_heart_of_clear_water_falls_at_1300_atk_and_saves_from_a_broken_burial():
+    mine = attack("Kuriboh") + equip(HEART, on="Kuriboh") + hand("Axe of Despair")
+    assert HEART in table(you=mine).activate("Axe of Despair", ["Kuriboh"]).resolve().graveyard(YOU)
+    d = table(you=hand(HEART) + attack("Battle Ox")).activate(HEART, ["Battle Ox"]).resolve()
+    assert d.graveyard(YOU) == [HEART]
+    mine = hand("Premature Burial", HEART, "Mystical Space Typhoon") + graveyard("Kuriboh")
+    d = table(you=mine).activate("Premature Burial").resolve().activate(HEART, ["Kuriboh"]).resolve()
+    assert d.activate("Mystical Space Typhoon", ["Premature Burial"]).resolve().monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Smoke Grenade of the Thief", "Heavy Storm", "Dark Hole")
+def test_smoke_grenade_of_the_thief_destroyed_by_an_effect_takes_a_card_of_the_opponents_hand():
+    smoke = "Smoke Grenade of the Thief"
+    mine = attack("Battle Ox") + equip(smoke, on="Battle Ox")
+    d = table(you=mine + hand("Heavy Storm"), them=hand("Kuriboh", "Sangan")).activate("Heavy Storm")
+    d.pick("Sangan").resolve()
+    assert (d.hand(THEM), d.graveyard(THEM)) == (["Kuriboh"], ["Sangan"])
+    d = table(you=mine + hand("Dark Hole"), them=hand("Kuriboh")).activate("Dark Hole").resolve()
+    assert d.hand(THEM) == ["Kuriboh"], "the rules destroyed it, with its monster"
+
+
+@pytest.mark.card("Array of Revealing Light", "DNA Surgery")
+def test_array_of_revealing_light_stops_monsters_of_the_declared_type_in_their_first_turn():
+    array = "Array of Revealing Light"
+    d = table(you=hand(array, "Kuriboh") + attack("Summoned Skull")).activate(array).choose("Fiend").resolve()
+    d.summon("Kuriboh").to_battle()
+    assert d.can("attack", "Summoned Skull", DIRECT) and not d.can("attack", "Kuriboh", DIRECT)
+    d = (
+        table(you=hand(array, "Kuriboh"))
+        .activate(array)
+        .choose("Dragon")
+        .resolve()
+        .summon("Kuriboh")
+        .to_battle()
+    )
+    assert d.can("attack", "Kuriboh", DIRECT)

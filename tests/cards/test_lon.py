@@ -1675,3 +1675,93 @@ def test_card_of_safe_return_draws_when_your_graveyard_gives_a_monster_back():
         .choose("attack")
     )
     assert d.no().hand(YOU) == []
+
+
+# -- Equips of Labyrinth of Nightmare ---------------------------------------------------------------
+
+
+@pytest.mark.card("Cyclon Laser")
+@pytest.mark.rule("R-EQUIP-03")
+def test_cyclon_laser_lets_gradius_pierce():
+    d = table(
+        you=attack("Gradius") + equip("Cyclon Laser", on="Gradius"), them=defense("Kuriboh")
+    ).to_battle()
+    assert d.attack("Gradius", "Kuriboh").resolve().lp(THEM) == 8000 - 1300
+    assert table(you=hand("Cyclon Laser") + attack("Battle Ox")).why_not("Cyclon Laser") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Dragonic Attack", "Lord of D.", "DNA Surgery")
+@pytest.mark.rule("J-EQUIP-01")
+def test_dragonic_attack_makes_a_warrior_a_dragon():
+    # Upper Deck, 4 February 2004: Lord of D. does not undo it.
+    d = table(you=hand("Dragonic Attack") + attack("Armaill", "Lord of D.") + set_("DNA Surgery"))
+    d.activate("Dragonic Attack", ["Armaill"]).resolve()
+    assert (d.type_of("Armaill"), d.attack_of("Armaill")) == ("Dragon", 1200)
+    assert d.magic_traps(YOU).count("Dragonic Attack") == 1
+    d.activate("DNA Surgery").choose("Zombie").resolve()
+    assert "Dragonic Attack" in d.graveyard(YOU)
+    assert table(you=hand("Dragonic Attack") + attack("Battle Ox")).why_not("Dragonic Attack") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Lightning Blade")
+def test_lightning_blade_strengthens_a_warrior_and_weakens_all_water_monsters():
+    mine = attack("Armaill", "Aqua Madoor") + equip("Lightning Blade", on="Armaill")
+    d = table(you=mine, them=attack("Aqua Madoor"))
+    assert (d.attack_of("Armaill"), d.attack_of("Aqua Madoor", YOU), d.attack_of("Aqua Madoor", THEM)) == (
+        1500,
+        700,
+        700,
+    )
+    assert table(you=hand("Lightning Blade") + attack("Battle Ox")).why_not("Lightning Blade") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Mask of Brutality")
+@pytest.mark.rule("J-EFF-07")
+def test_mask_of_brutality_is_paid_for_by_its_own_player_or_destroyed():
+    mask = "Mask of Brutality"
+    d = table(you=equip(mask, on="Battle Ox"), them=attack("Battle Ox"), turn=THEM)
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (2700, 0)
+    d.end_turn().yes()
+    assert d.lp(YOU) == 7000
+    d = table(you=equip(mask, on="Battle Ox"), them=attack("Battle Ox"), turn=THEM).end_turn().no()
+    assert d.graveyard(YOU) == [mask]
+
+
+@pytest.mark.card("Mask of the Accursed")
+def test_mask_of_the_accursed_stops_attacks_and_burns_the_controller_of_its_monster():
+    mask = "Mask of the Accursed"
+    d = table(you=equip(mask, on="Battle Ox"), them=attack("Battle Ox"), turn=THEM)
+    assert not d.to_battle().can("attack", "Battle Ox", DIRECT) if d.can_go(BATTLE_PHASE) else True
+    d.end_turn()
+    d.to_phase(MAIN_1)
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7500)
+    d = table(you=attack("Battle Ox") + equip(mask, on="Battle Ox"), turn=THEM).end_turn()
+    d.to_phase(MAIN_1)
+    assert (d.lp(YOU), d.lp(THEM)) == (7500, 8000)
+
+
+@pytest.mark.card("Ekibyo Drakmord")
+def test_ekibyo_drakmord_destroys_at_the_end_of_the_second_turn_and_returns_to_the_hand():
+    virus = "Ekibyo Drakmord"
+    d = table(you=hand(virus), them=attack("Battle Ox")).activate(virus).resolve().end_turn()
+    assert not d.to_battle().can("attack", "Battle Ox", DIRECT) if d.can_go(BATTLE_PHASE) else True
+    d.end_turn()
+    assert d.monsters(THEM) == ["Battle Ox"]
+    d.end_turn().end_turn()
+    assert (d.graveyard(THEM), virus in d.hand(YOU)) == (["Battle Ox"], True)
+
+
+@pytest.mark.card("Ekibyo Drakmord", "Imperial Order")
+def test_under_imperial_order_ekibyo_drakmord_destroys_nothing_and_stays():
+    virus = "Ekibyo Drakmord"
+    d = table(you=hand(virus), them=attack("Battle Ox") + set_("Imperial Order")).activate(virus).resolve()
+    d.end_turn().end_turn().end_turn().activate("Imperial Order").resolve().end_turn()
+    assert (d.monsters(THEM), d.magic_traps(YOU)) == (["Battle Ox"], [virus])
+
+
+@pytest.mark.card("Ekibyo Drakmord", "Change of Heart")
+def test_the_turns_of_ekibyo_drakmord_begin_anew_with_another_controller():
+    virus = "Ekibyo Drakmord"
+    d = table(you=hand(virus, "Change of Heart"), them=attack("Battle Ox")).activate(virus).resolve()
+    d.end_turn().end_turn().activate("Change of Heart").resolve().end_turn().end_turn()
+    assert d.monsters(THEM) == ["Battle Ox"]

@@ -1838,3 +1838,38 @@ def test_the_spell_absorbing_life_turns_up_and_heals_for_effect_monsters():
     )
     d = table(you=set_("The Spell Absorbing Life"), them=attack("Battle Ox"))
     assert "J-EFF-12" in d.why_not("The Spell Absorbing Life")
+
+
+# -- Metalsilver Armor, Raregold Armor --------------------------------------------------------------
+
+
+@pytest.mark.card("Metalsilver Armor", "Monster Reborn", "Raigeki", "Magic Cylinder")
+def test_with_metalsilver_armor_the_opponent_targets_no_monster_but_its_bearer():
+    mine = attack("Battle Ox", "Kuriboh") + equip("Metalsilver Armor", on="Battle Ox")
+    d = table(you=mine, them=hand("Monster Reborn", "Raigeki") + graveyard("Sangan"), turn=THEM)
+    assert d.why_not("Monster Reborn") == ["J-EFF-12"] and d.can("activate", "Raigeki")
+    d = table(you=mine, them=hand("Tribute to The Doomed", "Sangan"), turn=THEM)
+    d.activate("Tribute to The Doomed")
+    assert d.graveyard(YOU)[:1] == ["Battle Ox"] or d.options() == ["pick Battle Ox"]
+    d = table(you=mine, them=set_("Magic Cylinder")).to_battle().attack("Kuriboh")
+    assert d.lp(THEM) == 7700, "Magic Cylinder could not target Kuriboh"
+    assert table(you=mine + hand("Monster Reborn") + graveyard("Sangan")).can("activate", "Monster Reborn")
+
+
+@pytest.mark.card("Metalsilver Armor")
+def test_metalsilver_armor_on_the_opponents_monster_does_nothing():
+    theirs = attack("Battle Ox") + hand("Monster Reborn") + graveyard("Sangan")
+    d = table(you=equip("Metalsilver Armor", on="Battle Ox"), them=theirs, turn=THEM)
+    assert d.can("activate", "Monster Reborn")
+
+
+@pytest.mark.card("Raregold Armor")
+def test_with_raregold_armor_the_opponent_attacks_its_bearer_alone():
+    mine = attack("Battle Ox", "Kuriboh") + equip("Raregold Armor", on="Battle Ox")
+    d = table(you=mine, them=attack("Summoned Skull"), turn=THEM).to_battle()
+    assert d.can("attack", "Summoned Skull", "Battle Ox") and not d.can("attack", "Summoned Skull", "Kuriboh")
+    d = table(you=mine + equip("Raregold Armor", on="Kuriboh"), them=attack("Summoned Skull"), turn=THEM)
+    d.to_battle()
+    assert d.kind != "act" or not d.can("attack", "Summoned Skull", "Battle Ox"), (
+        "with two nobody is attacked"
+    )

@@ -1747,3 +1747,58 @@ def test_elegant_egotist_needs_a_face_up_harpie_lady():
     d = table(you=hand("Elegant Egotist", "Harpie Lady Sisters") + set_("Harpie Lady"))
     assert "J-EFF-12" in d.why_not("Elegant Egotist")
     assert not d.can("summon", "Harpie Lady Sisters")
+
+
+# -- Germ Infection, Stim-Pack, Sword of Deep-Seated, Paralyzing Potion -----------------------------
+
+
+@pytest.mark.card("Germ Infection", "Axe of Despair")
+@pytest.mark.rule("J-EFF-09")
+def test_germ_infection_weakens_its_monster_in_each_of_its_standby_phases_below_0_too():
+    # Upper Deck, 24 February 2004.
+    hat = attack("White Magical Hat")
+    d = table(you=hand("Germ Infection", "Axe of Despair"), them=hat).activate("Germ Infection").resolve()
+    assert d.attack_of("White Magical Hat") == 1000
+    d.end_turn().to_phase(MAIN_1)
+    assert d.attack_of("White Magical Hat") == 700
+    for _ in range(6):
+        d.end_turn()
+    d.to_phase(MAIN_1)
+    assert d.attack_of("White Magical Hat") == 0
+    d.end_turn().activate("Axe of Despair", ["White Magical Hat"]).resolve()
+    assert d.attack_of("White Magical Hat") == 800
+
+
+@pytest.mark.card("Germ Infection", "Paralyzing Potion")
+@pytest.mark.rule("R-EQUIP-03")
+@pytest.mark.parametrize("name", ["Germ Infection", "Paralyzing Potion"])
+def test_some_equips_fit_no_machine(name):
+    assert table(you=hand(name), them=attack("X-Head Cannon")).why_not(name) == ["J-EFF-12"]
+
+
+@pytest.mark.card("Stim-Pack")
+def test_stim_pack_gives_700_and_takes_200_in_each_of_your_standby_phases():
+    d = table(you=hand("Stim-Pack") + attack("Battle Ox")).activate("Stim-Pack").resolve()
+    assert d.attack_of("Battle Ox") == 2400
+    d.end_turn().to_phase(MAIN_1)
+    assert d.attack_of("Battle Ox") == 2400
+    d.end_turn().to_phase(MAIN_1)
+    assert d.attack_of("Battle Ox") == 2200
+
+
+@pytest.mark.card("Sword of Deep-Seated", "Graceful Charity")
+@pytest.mark.rule("J-CHAIN-05")
+def test_sword_of_deep_seated_returns_to_the_deck_from_wherever_it_was_sent():
+    sword = "Sword of Deep-Seated"
+    d = table(you=hand("Graceful Charity", sword, "Kuriboh")).activate("Graceful Charity")
+    d.pick(sword, "Kuriboh").resolve()
+    assert d.deck(YOU)[0] == sword
+    d = table(you=attack("Battle Ox") + equip(sword, on="Battle Ox"))
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (2200, 1500)
+
+
+@pytest.mark.card("Paralyzing Potion")
+def test_paralyzing_potion_keeps_a_monster_from_attacking():
+    d = table(you=equip("Paralyzing Potion", on="Battle Ox"), them=attack("Battle Ox", "Kuriboh"), turn=THEM)
+    d.to_battle()
+    assert not d.can("attack", "Battle Ox", DIRECT) and d.can("attack", "Kuriboh", DIRECT)

@@ -2086,3 +2086,82 @@ def test_spear_cretin_never_flipped_brings_nothing():
         you=attack("Spear Cretin") + hand("Dark Hole") + graveyard("Sangan"), them=graveyard("Battle Ox")
     )
     assert d.activate("Dark Hole").resolve().kind == "act"
+
+
+# -- Field Magic Cards of the Attributes, Chorus of Sanctuary ---------------------------------------
+
+FIELDS = {
+    "Gaia Power": "EARTH",
+    "Luminous Spark": "LIGHT",
+    "Molten Destruction": "FIRE",
+    "Mystic Plasma Zone": "DARK",
+    "Rising Air Current": "WIND",
+    "Umiiruka": "WATER",
+}
+
+
+@pytest.mark.card("Gaia Power", "Luminous Spark", "Molten Destruction", "Mystic Plasma Zone")
+@pytest.mark.card("Rising Air Current", "Umiiruka")
+@pytest.mark.rule("R-FIELD-01")
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_field_of_one_attribute_gives_500_atk_for_400_def_on_both_sides(name):
+    of_it = normal_monster("Of It", 1000, 300, attribute=FIELDS[name])
+    other = normal_monster("Other", 1000, 300, attribute="WIND" if FIELDS[name] != "WIND" else "DARK")
+    d = table(you=hand(name) + attack("Of It", "Other"), them=attack("Of It"), cards=[of_it, other])
+    d.activate(name).resolve()
+    assert (d.attack_of("Of It", YOU), d.defense_of("Of It", THEM)) == (1500, 0)
+    assert (d.attack_of("Other"), d.defense_of("Other")) == (1000, 300)
+
+
+@pytest.mark.card("Chorus of Sanctuary")
+def test_chorus_of_sanctuary_strengthens_the_def_of_defenders_alone():
+    d = table(you=field("Chorus of Sanctuary") + attack("Battle Ox"), them=defense("Silver Fang"))
+    assert (d.defense_of("Battle Ox"), d.defense_of("Silver Fang")) == (1000, 1300)
+    assert d.change("Battle Ox").defense_of("Battle Ox") == 1500
+
+
+# -- Horn of Light, Horn of the Unicorn, Megamorph --------------------------------------------------
+
+
+@pytest.mark.card("Horn of Light", "Mystical Space Typhoon")
+def test_horn_of_light_returns_to_the_top_of_the_deck_for_500():
+    mine = attack("Battle Ox") + equip("Horn of Light", on="Battle Ox") + hand("Mystical Space Typhoon")
+    d = table(you=mine)
+    assert d.defense_of("Battle Ox") == 1800
+    d.activate("Mystical Space Typhoon").resolve().use("Horn of Light").resolve()
+    assert (d.deck(YOU)[0], d.lp(YOU)) == ("Horn of Light", 7500)
+    d = table(you=mine).activate("Mystical Space Typhoon").resolve().no()
+    assert "Horn of Light" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Horn of the Unicorn", "Dark Hole")
+def test_horn_of_the_unicorn_must_return_to_the_top_of_the_deck():
+    horn = "Horn of the Unicorn"
+    d = table(you=attack("Battle Ox") + equip(horn, on="Battle Ox") + hand("Dark Hole"))
+    assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (2400, 1700)
+    assert d.activate("Dark Hole").resolve().deck(YOU)[0] == horn
+
+
+@pytest.mark.card("Horn of the Unicorn", "Magic Jammer")
+@pytest.mark.rule("J-MAG-06")
+def test_a_horn_whose_activation_was_negated_does_not_return():
+    horn = "Horn of the Unicorn"
+    d = table(you=hand(horn) + attack("Battle Ox"), them=set_("Magic Jammer") + hand("Kuriboh"))
+    d.activate(horn).respond("Magic Jammer").resolve()
+    assert d.graveyard(YOU) == [horn]
+
+
+@pytest.mark.card("Megamorph")
+def test_megamorph_doubles_the_original_atk_of_who_is_behind_and_halves_it_of_who_leads():
+    mine = attack("Battle Ox") + equip("Megamorph", on="Battle Ox") + equip("Axe of Despair", on="Battle Ox")
+    assert table(you=mine).attack_of("Battle Ox") == 2700
+    assert table(you=mine + lp(7000)).attack_of("Battle Ox") == 4400
+    assert table(you=mine, them=lp(7000)).attack_of("Battle Ox") == 1850
+    d = table(you=equip("Megamorph", on="Battle Ox"), them=attack("Battle Ox") + lp(7000))
+    assert d.attack_of("Battle Ox") == 850, "its own player's Life Points count"
+
+
+@pytest.mark.card("Megamorph")
+def test_two_megamorphs_do_no_more_than_one():
+    mine = attack("Battle Ox") + equip("Megamorph", on="Battle Ox") + equip("Megamorph", on="Battle Ox")
+    assert table(you=mine + lp(7000)).attack_of("Battle Ox") == 3400

@@ -2213,3 +2213,40 @@ def test_byser_shock_returns_all_set_cards():
 def test_byser_shock_turned_up_by_an_attack_returns_nothing():
     d = table(you=attack("Kuriboh"), them=set_("Byser Shock", "Mirror Force")).to_battle()
     assert d.attack("Kuriboh", "Byser Shock").pass_().resolve().magic_traps(THEM) == ["Mirror Force"]
+
+
+# -- Buster Rancher ---------------------------------------------------------------------------------
+
+RANCHER = "Buster Rancher"
+
+
+@pytest.mark.card(RANCHER)
+def test_buster_rancher_gives_2500_against_a_strong_monster_in_the_value_it_fights_with():
+    mine = attack("Kuriboh") + equip(RANCHER, on="Kuriboh")
+    d = (
+        table(you=mine, them=attack("Summoned Skull"))
+        .to_battle()
+        .attack("Kuriboh", "Summoned Skull")
+        .resolve()
+    )
+    assert (d.graveyard(THEM), d.lp(THEM)) == (["Summoned Skull"], 7700)
+    assert (d.attack_of("Kuriboh"), d.magic_traps(YOU)) == (300, [RANCHER])
+    d = table(you=mine, them=attack("Battle Ox")).to_battle().attack("Kuriboh", "Battle Ox").resolve()
+    assert (d.graveyard(YOU), d.lp(YOU)) == (["Kuriboh", RANCHER], 6600)
+    d = (
+        table(you=mine, them=defense("Dark Magician"))
+        .to_battle()
+        .attack("Kuriboh", "Dark Magician")
+        .resolve()
+    )
+    assert d.lp(YOU) == 8000 - 1800, "2500 ATK in Defense Position do not count"
+
+
+@pytest.mark.card(RANCHER, "Rush Recklessly")
+@pytest.mark.rule("J-EQUIP-01")
+def test_buster_rancher_falls_when_its_monster_has_more_than_1000_atk():
+    # Upper Deck, 21 February 2004.
+    d = table(you=attack("Kuriboh") + equip(RANCHER, on="Kuriboh") + hand("Axe of Despair"))
+    d.activate("Axe of Despair", ["Kuriboh"]).resolve()
+    assert d.graveyard(YOU) == [RANCHER]
+    assert table(you=hand(RANCHER) + attack("Battle Ox")).why_not(RANCHER) == ["J-EFF-12"]

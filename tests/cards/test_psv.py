@@ -2548,3 +2548,25 @@ def test_nobleman_of_extermination_removes_a_set_trap_and_its_namesakes():
     d = table(you=hand("Nobleman of Extermination") + deck("Dark Hole"), them=set_("Dark Hole"))
     d.activate("Nobleman of Extermination").resolve()
     assert (d.removed(YOU), d.removed(THEM), d.events("shuffle")) == ([], ["Dark Hole"], [])
+
+
+# -- 7 Completed ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("7 Completed")
+@pytest.mark.parametrize(("value", "expected"), [("ATK", (2500, 1500)), ("DEF", (1800, 2200))])
+def test_7_completed_raises_the_declared_value_of_a_machine(value, expected):
+    x = "X-Head Cannon"
+    d = table(you=hand("7 Completed") + attack(x)).activate("7 Completed").choose(value).resolve()
+    assert (d.attack_of(x), d.defense_of(x)) == expected
+    assert table(you=hand("7 Completed") + attack("Battle Ox")).why_not("7 Completed") == ["J-EFF-12"]
+
+
+@pytest.mark.card("7 Completed", "Collected Power")
+def test_7_completed_moved_to_another_machine_keeps_the_choice():
+    x = "X-Head Cannon"
+    d = table(you=hand("7 Completed") + attack(x, "Y-Dragon Head") + set_("Collected Power"))
+    d.activate("7 Completed").choose("DEF").pick(x).resolve().activate(
+        "Collected Power", ["Y-Dragon Head"]
+    ).resolve()
+    assert (d.attack_of("Y-Dragon Head"), d.defense_of("Y-Dragon Head")) == (1500, 2300)

@@ -95,3 +95,19 @@ def test_wodan_counts_every_face_up_plant():
     plant = normal_monster("Weed", 100, 100, type="Plant")
     d = table(you=attack(wodan, "Weed"), them=attack("Weed") + set_("Weed"), cards=[plant])
     assert d.attack_of(wodan) == 1100
+
+
+# -- Burning Spear, Elf's Light, Gust Fan, Steel Shell ----------------------------------------------
+
+
+@pytest.mark.card("Burning Spear", "Elf's Light", "Gust Fan", "Steel Shell")
+@pytest.mark.rule("R-EQUIP-03")
+@pytest.mark.parametrize(
+    ("name", "attribute"),
+    [("Burning Spear", "FIRE"), ("Elf's Light", "LIGHT"), ("Gust Fan", "WIND"), ("Steel Shell", "WATER")],
+)
+def test_an_equip_for_one_attribute_gives_400_atk_for_200_def(name, attribute):
+    host = normal_monster("Host", 1000, 1000, attribute=attribute)
+    d = table(you=hand(name) + attack("Host", "Battle Ox"), cards=[host]).activate(name).resolve()
+    assert (d.equipped_to(name), d.attack_of("Host"), d.defense_of("Host")) == ("Host", 1400, 800)
+    assert table(you=hand(name) + attack("Battle Ox")).why_not(name) == ["J-EFF-12"]

@@ -171,3 +171,126 @@ def test_all_equips_are_moved_to_one_monster():
         "Equip all Equip Cards on the field to the target; those that do not fit are destroyed."
     )
     assert [deed.deed for deed in pull.effects[0].deeds()] == ["equip", "destroy"]
+
+
+@pytest.mark.word("STAT", "DeclaredBonus")
+def test_one_of_atk_and_def_is_declared_and_raised():
+    tune = magic(
+        "Tune",
+        w.activate(w.Equip(), w.KeepDeclared(), target=w.MONSTER & w.FACE_UP, first=(w.Declare(w.STAT),)),
+        w.continuous(w.DeclaredBonus(w.MONSTER & w.EQUIPPED_MONSTER, 300)),
+        icon="equip",
+        equips=w.MONSTER & w.FACE_UP,
+    )
+    d = table(you=hand("Tune") + attack("Kuriboh"), cards=[tune]).activate("Tune").choose("DEF").resolve()
+    assert (d.attack_of("Kuriboh"), d.defense_of("Kuriboh")) == (300, 500)
+    assert tune.effects[0].text() == "Declare ATK or DEF. Equip to a face-up monster."
+    assert tune.effects[1].text() == "The declared value of the equipped monster is increased by 300."
+
+
+def anew(static):
+    """What is left of a monster that changes sides in the first of its two turns with an Equip."""
+    rot = magic(
+        "Rot",
+        w.continuous(static),
+        w.duty(
+            w.Destroy(w.every(w.MONSTER & w.EQUIPPED_MONSTER)), phase=w.END_PHASE, whose=2, needs=w.WornFor(2)
+        ),
+        icon="equip",
+        equips=w.MONSTER & w.FACE_UP,
+    )
+    d = (
+        table(you=hand("Rot", "Change of Heart"), them=attack("Kuriboh"), cards=[rot])
+        .activate("Rot")
+        .resolve()
+    )
+    d.end_turn().end_turn().activate("Change of Heart").resolve()
+    return d.end_turn().end_turn().monsters(THEM)
+
+
+@pytest.mark.word("WornFor", "turns_anew")
+def test_turns_of_the_monsters_controller_are_counted_and_begin_anew():
+    rot = magic(
+        "Rot",
+        w.continuous(w.turns_anew()),
+        w.duty(
+            w.Destroy(w.every(w.MONSTER & w.EQUIPPED_MONSTER)), phase=w.END_PHASE, whose=2, needs=w.WornFor(1)
+        ),
+        icon="equip",
+        equips=w.MONSTER & w.FACE_UP,
+    )
+    d = table(you=hand("Rot") + attack("Kuriboh"), cards=[rot]).activate("Rot").resolve().end_turn()
+    assert d.monsters(YOU) == ["Kuriboh"]
+    d.end_turn().end_turn()
+    assert d.monsters(YOU) == []
+    assert anew(w.turns_anew()) == ["Kuriboh"] and anew(w.piercing(w.THIS_CARD)) == []
+    assert rot.effects[1].text() == (
+        "When control of the equipped monster changes, its turns are counted anew."
+    )
+    assert rot.effects[2].text() == (
+        "In each End Phase, if the equipped monster has worn this card for 1 turns of its controller: "
+        "Destroy the equipped monster."
+    )
+
+
+@pytest.mark.word("PlainAtk")
+@pytest.mark.rule("J-EQUIP-01")
+def test_what_a_card_adds_in_battle_does_not_count_against_it():
+    spur = magic(
+        "Spur",
+        w.continuous(w.FightingBonus(1000, w.MONSTER & w.EQUIPPED_MONSTER)),
+        icon="equip",
+        equips=w.MONSTER & w.FACE_UP & w.PlainAtk(500),
+    )
+    d = table(you=attack("Kuriboh") + equip("Spur", on="Kuriboh"), them=attack("Sangan"), cards=[spur])
+    d.to_battle().attack("Kuriboh", "Sangan").resolve()
+    assert (d.lp(THEM), d.magic_traps(YOU)) == (7700, ["Spur"])
+    assert spur.effects[0].text() == "Equip only to a face-up monster with 500 or less ATK."
+
+
+@pytest.mark.word("LifeCompared")
+def test_who_has_more_life_points():
+    lead = magic("Lead", w.activate(w.Draw(1), needs=w.LifeCompared(more=True)))
+    assert not table(you=hand("Lead"), cards=[lead]).can("activate", "Lead")
+    assert table(you=hand("Lead"), them=lp(7000), cards=[lead]).can("activate", "Lead")
+    trail = magic("Trail", w.activate(w.Draw(1), needs=w.LifeCompared(more=False)))
+    assert table(you=hand("Trail") + lp(7000), cards=[trail]).can("activate", "Trail")
+    assert trail.effects[0].text() == "If you have fewer Life Points than the opponent: Draw 1 card."
+
+
+@pytest.mark.word("TURN_COUNTER", "GainLife")
+def test_counters_that_count_turns_and_life_for_damage():
+    age = magic(
+        "Age",
+        w.continuous(w.Bonus(w.MONSTER & w.FACE_UP & w.YOURS, attack=100, each_counter=w.TURN_COUNTER)),
+        w.duty(w.PutCounters(name=w.TURN_COUNTER), phase=w.STANDBY_PHASE),
+        w.trigger(w.GainLife(as_much=True), when=w.Damaged(by=w.MONSTER & w.YOURS)),
+        icon="continuous",
+    )
+    d = table(you=attack("Kuriboh") + face_up("Age"), turn=THEM, cards=[age]).end_turn().to_battle()
+    d.attack("Kuriboh").resolve()
+    assert (d.lp(THEM), d.lp(YOU)) == (7600, 8400)
+    assert age.effects[2].text() == "In your Standby Phase: Put 1 Turn Counter on this card."
+    assert age.effects[3].text().endswith(": Gain as many Life Points.")
+
+
+@pytest.mark.word("cannot_be_targeted", "not_destroyed", "cannot_be_attacked")
+def test_protections_of_one_side_and_from_effects_that_target():
+    seal = magic(
+        "Seal", w.continuous(w.cannot_be_targeted(w.MONSTER & w.YOURS, theirs=True)), icon="continuous"
+    )
+    shot = magic("Shot", w.activate(w.Destroy(w.TARGET), target=w.MONSTER))
+    mine = face_up("Seal") + attack("Kuriboh")
+    assert not table(you=mine, them=hand("Shot"), turn=THEM, cards=[seal, shot]).can("activate", "Shot")
+    assert table(you=mine + hand("Shot"), cards=[seal, shot]).can("activate", "Shot")
+    veil = magic(
+        "Veil",
+        w.continuous(w.not_destroyed(w.MONSTER & w.EQUIPPED_MONSTER, w.BY_EFFECT, aimed=True)),
+        icon="equip",
+        equips=w.MONSTER & w.FACE_UP,
+    )
+    mine = attack("Kuriboh") + equip("Veil", on="Kuriboh") + hand("Shot", "Dark Hole")
+    d = table(you=mine, cards=[veil, shot]).activate("Shot").resolve()
+    assert d.monsters(YOU) == ["Kuriboh"]
+    assert d.activate("Dark Hole").resolve().monsters(YOU) == []
+    assert veil.effects[1].text() == "The equipped monster cannot be destroyed by effects that target it."

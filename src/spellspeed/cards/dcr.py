@@ -100,6 +100,12 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card(
+    "Cestus of Dagla",
+    continuous(equip_bonus(500)),
+    trigger(GainLife(as_much=True), when=Damaged(by=MONSTER & EQUIPPED_MONSTER & YOURS)),
+    equips=MONSTER & FACE_UP & FAIRY,
+)
+card(
     "Contract with Exodia",
     activate(
         SpecialSummon(pick(MONSTER & Named("Exodia Necross") & IN_HAND & YOURS), own_way=True),
@@ -378,6 +384,11 @@ card(
         warded(MONSTER & EQUIPPED_MONSTER),
         destroyed_while(MAGIC & EQUIP_BESIDE_THIS, by_effect=True),
     ),
+    equips=MONSTER & FACE_UP,
+)
+card(
+    "Rod of the Mind's Eye",
+    continuous(damage_becomes(1000, MONSTER & EQUIPPED_MONSTER)),
     equips=MONSTER & FACE_UP,
 )
 card(

@@ -16,6 +16,11 @@ card(
     continuous(piercing(THIS_CARD)),
     trigger(Draw(1), when=Damaged()),
 )
+card(
+    "Array of Revealing Light",
+    activate(KeepDeclared(), first=(Declare(TYPE),)),
+    continuous(cannot_attack(MONSTER & FACE_UP & OF_DECLARED_TYPE & came_by(this_turn=True))),
+)
 card("Asura Priest", continuous(attacks_often(EACH_ONCE, MONSTER & THIS_CARD)), spirit=True)
 card("Bad Reaction to Simochi", continuous(gains_hurt()))
 card(
@@ -59,6 +64,20 @@ card(
     flip(ToDeck(every(ON_FIELD | IN_HAND | IN_GRAVEYARD), SHUFFLED, destroyed=True), Draw(5, of=2)),
 )
 card("Fushi No Tori", trigger(GainLife(as_much=True), when=Damaged()), spirit=True)
+card(
+    "Fusion Sword Murasame Blade",
+    continuous(equip_bonus(800), not_destroyed(THIS_CARD, BY_EFFECT)),
+    equips=MONSTER & FACE_UP & WARRIOR,
+)
+card(
+    "Heart of Clear Water",
+    activate(Equip(), target=MONSTER & FACE_UP),
+    continuous(
+        not_destroyed(MONSTER & EQUIPPED_MONSTER, BY_BATTLE),
+        not_destroyed(MONSTER & EQUIPPED_MONSTER, BY_EFFECT, aimed=True),
+    ),
+    equips=MONSTER & FACE_UP & (ATK <= 1299),
+)
 card("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD, only=True)), spirit=True)
 card(
     "Injection Fairy Lily",
@@ -164,6 +183,16 @@ card(
         zones=FROM_GRAVEYARD,
         either=True,
     ),
+)
+card(
+    "Smoke Grenade of the Thief",
+    trigger(
+        LookAt(every(IN_HAND & THEIRS)),
+        SendAway(pick(IN_HAND & THEIRS), discarded=True),
+        when=Sent(causes=BY_EFFECT, equipped=True),
+        zones=FROM_GRAVEYARD,
+    ),
+    equips=MONSTER & FACE_UP,
 )
 card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))
 card(

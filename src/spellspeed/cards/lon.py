@@ -58,6 +58,11 @@ card(
 card("Cure Mermaid", duty(GainLife(800), phase=STANDBY_PHASE))
 card("Curse of the Masked Beast", activate(RitualSummon("The Masked Beast", 8)))
 card(
+    "Cyclon Laser",
+    continuous(equip_bonus(300), piercing(MONSTER & EQUIPPED_MONSTER)),
+    equips=MONSTER & FACE_UP & Named("Gradius"),
+)
+card(
     "Dancing Fairy",
     duty(GainLife(1000), phase=STANDBY_PHASE, needs=ThisIn(P_DEFENSE)),
 )
@@ -117,6 +122,25 @@ card(
         Leave(repels(MONSTER & YOURS, late=True), until=END_OF_DAMAGE_STEP),
         when=AttackDeclared(by=OPPONENT, on=MONSTER & YOURS & DEFENSE_POSITION),
     ),
+)
+card(
+    "Dragonic Attack",
+    activate(Equip(), target=MONSTER & FACE_UP & WARRIOR),
+    continuous(equip_bonus(500, 500), Becomes(TYPE, "Dragon", MONSTER & EQUIPPED_MONSTER & ON_FIELD)),
+    equips=MONSTER & FACE_UP & (WARRIOR | DRAGON),
+)
+card(
+    "Ekibyo Drakmord",
+    continuous(cannot_attack(MONSTER & EQUIPPED_MONSTER), turns_anew()),
+    duty(
+        Destroy(every(MONSTER & EQUIPPED_MONSTER)),
+        IfDid(ToHand(THIS)),
+        phase=END_PHASE,
+        whose=2,
+        needs=WornFor(2),
+        stays=True,
+    ),
+    equips=MONSTER & FACE_UP,
 )
 card(
     "Fairy Guardian",
@@ -187,12 +211,30 @@ card(
         target=MONSTER & IN_GRAVEYARD & YOURS & SentThisTurn(Sent(that=MONSTER, causes=BY_BATTLE)),
     ),
 )
+card(
+    "Lightning Blade",
+    continuous(equip_bonus(800), Bonus(MONSTER & FACE_UP & WATER, attack=-500)),
+    equips=MONSTER & FACE_UP & WARRIOR,
+)
 card("Mage Power", continuous(equip_bonus(500, 500, each=MAGIC_OR_TRAP & YOURS)), equips=MONSTER & FACE_UP)
 card(
     "Magic Cylinder",
     activate(
         NegateAttack(), Damage(attack_of=TARGET), target=ATTACKER_AS_TARGET, when=AttackDeclared(by=OPPONENT)
     ),
+)
+card(
+    "Mask of Brutality",
+    continuous(equip_bonus(1000, -1000)),
+    duty(PayOrLose(1000), phase=STANDBY_PHASE, upkeep=True),
+    equips=MONSTER & FACE_UP,
+)
+card(
+    "Mask of the Accursed",
+    continuous(cannot_attack(MONSTER & EQUIPPED_MONSTER)),
+    duty(Damage(500, of=0), phase=STANDBY_PHASE, needs=Exists(MONSTER & EQUIPPED_MONSTER & YOURS)),
+    duty(Damage(500), phase=STANDBY_PHASE, needs=Exists(MONSTER & EQUIPPED_MONSTER & THEIRS)),
+    equips=MONSTER & FACE_UP,
 )
 card(
     "Mask of Weakness",

@@ -161,6 +161,17 @@ card(
     ),
 )
 card(
+    "Metalsilver Armor",
+    continuous(
+        cannot_be_targeted(
+            MONSTER & ~EQUIPPED_MONSTER & (ON_FIELD | IN_GRAVEYARD),
+            theirs=True,
+            when=Exists(MONSTER & EQUIPPED_MONSTER & YOURS),
+        )
+    ),
+    equips=MONSTER & FACE_UP,
+)
+card(
     "Meteorain",
     activate(
         Leave(piercing(MONSTER & YOURS)),
@@ -195,6 +206,15 @@ card(
 card(
     "Poison of the Old Man",
     activate(OneOf(Mode("gain", GainLife(1200)), Mode("damage", Damage(800)))),
+)
+card(
+    "Raregold Armor",
+    continuous(
+        cannot_be_attacked(
+            MONSTER & YOURS & ~EQUIPPED_MONSTER, when=Exists(MONSTER & EQUIPPED_MONSTER & YOURS)
+        )
+    ),
+    equips=MONSTER & FACE_UP,
 )
 card("Rivalry of Warlords", continuous(OneType()))
 card(

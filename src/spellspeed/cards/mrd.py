@@ -60,6 +60,20 @@ card(
     procedure=Procedure((), TributeNamed("Sanga of the Thunder", "Kazejin", "Suijin")),
 )
 card(
+    "Germ Infection",
+    continuous(Bonus(MONSTER & EQUIPPED_MONSTER, attack=-300, each_counter=TURN_COUNTER)),
+    duty(
+        PutCounters(name=TURN_COUNTER), phase=STANDBY_PHASE, needs=Exists(MONSTER & EQUIPPED_MONSTER & YOURS)
+    ),
+    duty(
+        PutCounters(name=TURN_COUNTER),
+        phase=STANDBY_PHASE,
+        whose=1,
+        needs=Exists(MONSTER & EQUIPPED_MONSTER & THEIRS),
+    ),
+    equips=MONSTER & FACE_UP & ~MACHINE,
+)
+card(
     "Great Moth",
     procedure=Procedure(
         (), tribute(1, FACE_UP & Named("Petit Moth") & EquippedFor("Cocoon of Evolution", 4))
@@ -129,6 +143,11 @@ card(
 card("Muka Muka", continuous(Bonus(THIS_CARD, attack=300, defense=300, each=IN_HAND & YOURS)))
 card("Mystic Lamp", continuous(attacks_directly(THIS_CARD)))
 card("Ooguchi", continuous(attacks_directly(THIS_CARD)))
+card(
+    "Paralyzing Potion",
+    continuous(cannot_attack(MONSTER & EQUIPPED_MONSTER)),
+    equips=MONSTER & FACE_UP & ~MACHINE,
+)
 card("Princess of Tsurugi", flip(Damage(500, each=MAGIC_OR_TRAP & THEIRS)))
 card("Queen's Double", continuous(attacks_directly(THIS_CARD)))
 card("Rainbow Flower", continuous(attacks_directly(THIS_CARD)))
@@ -188,6 +207,12 @@ card(
     ),
 )
 card(
+    "Stim-Pack",
+    continuous(equip_bonus(700), Bonus(MONSTER & EQUIPPED_MONSTER, attack=-200, each_counter=TURN_COUNTER)),
+    duty(PutCounters(name=TURN_COUNTER), phase=STANDBY_PHASE),
+    equips=MONSTER & FACE_UP,
+)
+card(
     "Suijin",
     quick(
         Leave(Bonus(attack=1, operation=ZERO), until=END_OF_DAMAGE_STEP, which=TARGET),
@@ -200,6 +225,12 @@ card(
 card(
     "Swamp Battleguard",
     continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & FACE_UP & YOURS & Named("Lava Battleguard"))),
+)
+card(
+    "Sword of Deep-Seated",
+    continuous(equip_bonus(500, 500)),
+    trigger(ToDeck(THIS), when=Sent(origin=ANY_PLACE), zones=FROM_GRAVEYARD),
+    equips=MONSTER & FACE_UP,
 )
 card("Tainted Wisdom", trigger(ShuffleDeck(), when=Changed(P_DEFENSE)))
 card("The Bistro Butcher", trigger(Draw(2, of=1), when=Damaged()))

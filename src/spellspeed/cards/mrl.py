@@ -23,6 +23,7 @@ card(
     continuous(Bonus(THIS_CARD, attack=-1000, when=Exists(MONSTER & THEIRS))),
 )
 card("Chain Energy", continuous(takes_fee(500)))
+card("Chorus of Sanctuary", continuous(Bonus(MONSTER & FACE_UP & DEFENSE_POSITION, defense=500)))
 card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))
 card(
     "Confiscation",
@@ -102,6 +103,7 @@ card(
         mandatory=False,
     ),
 )
+card("Gaia Power", continuous(Bonus(MONSTER & FACE_UP & EARTH, attack=500, defense=-400)))
 card(
     "Giant Germ",
     trigger(
@@ -141,6 +143,18 @@ card(
     ),
 )
 card(
+    "Horn of Light",
+    continuous(equip_bonus(0, 800)),
+    trigger(ToDeck(THIS), when=Sent(), zones=FROM_GRAVEYARD, cost=Pay(500), mandatory=False, misses=False),
+    equips=MONSTER & FACE_UP,
+)
+card(
+    "Horn of the Unicorn",
+    continuous(equip_bonus(700, 700)),
+    trigger(ToDeck(THIS), when=Sent(), zones=FROM_GRAVEYARD),
+    equips=MONSTER & FACE_UP,
+)
+card(
     "House of Adhesive Tape",
     activate(
         Destroy(those(MONSTER & FACE_UP & (DEF <= 500))),
@@ -172,6 +186,7 @@ card(
         once=1,
     ),
 )
+card("Luminous Spark", continuous(Bonus(MONSTER & FACE_UP & LIGHT, attack=500, defense=-400)))
 card(
     "Magical Labyrinth",
     ignition(
@@ -190,6 +205,14 @@ card(
 )
 card("Manga Ryu-Ran", toon=True)
 card(
+    "Megamorph",
+    continuous(
+        Original(DOUBLE, MONSTER & EQUIPPED_MONSTER, when=LifeCompared(more=False)),
+        Original(HALVE, MONSTER & EQUIPPED_MONSTER, when=LifeCompared(more=True)),
+    ),
+    equips=MONSTER & FACE_UP,
+)
+card(
     "Messenger of Peace",
     continuous(cannot_attack(MONSTER & FACE_UP & (ATK >= 1500))),
     duty(PayOrLose(100), phase=STANDBY_PHASE, whose=0, upkeep=True),
@@ -202,6 +225,7 @@ card(
         zones=FROM_GRAVEYARD,
     ),
 )
+card("Molten Destruction", continuous(Bonus(MONSTER & FACE_UP & FIRE, attack=500, defense=-400)))
 card(
     "Mother Grizzly",
     trigger(
@@ -214,6 +238,7 @@ card(
         mandatory=False,
     ),
 )
+card("Mystic Plasma Zone", continuous(Bonus(MONSTER & FACE_UP & DARK, attack=500, defense=-400)))
 card("Mystical Space Typhoon", activate(Destroy(TARGET), target=MAGIC_OR_TRAP))
 card(
     "Mystic Tomato",
@@ -265,6 +290,7 @@ card(
     continuous(values_of_held(), saved_by_held()),
     trigger(Damage(as_much=True), when=Substituted()),
 )
+card("Rising Air Current", continuous(Bonus(MONSTER & FACE_UP & WIND, attack=500, defense=-400)))
 card("Rush Recklessly", activate(Gain(TARGET, attack=700), target=MONSTER & FACE_UP, damage=MODIFIER))
 card(
     "Senju of the Thousand Hands",
@@ -343,5 +369,6 @@ card(
         mandatory=False,
     ),
 )
+card("Umiiruka", continuous(Bonus(MONSTER & FACE_UP & WATER, attack=500, defense=-400)))
 card("Upstart Goblin", activate(Draw(1), GainLife(1000, of=1)))
 card("Wall Shadow", cannot_be_summoned=NORMAL_SUMMON)

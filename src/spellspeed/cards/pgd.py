@@ -41,6 +41,18 @@ card(
 card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
 card("Book of Taiyou", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & FACE_DOWN))
 card(
+    "Buster Rancher",
+    continuous(
+        FightingBonus(
+            2500,
+            MONSTER & EQUIPPED_MONSTER,
+            against=(MONSTER & ATTACK_POSITION & (ATK >= 2500))
+            | (MONSTER & DEFENSE_POSITION & (DEF >= 2500)),
+        )
+    ),
+    equips=MONSTER & FACE_UP & PlainAtk(1000),
+)
+card(
     "Byser Shock",
     trigger(ToHand(every(CARD & ON_FIELD & FACE_DOWN)), when=Summoned(this=True)),
 )

@@ -3,6 +3,12 @@
 from spellspeed.language.words import *
 
 card(
+    "7 Completed",
+    activate(Equip(), KeepDeclared(), target=MONSTER & FACE_UP & MACHINE, first=(Declare(STAT),)),
+    continuous(DeclaredBonus(MONSTER & EQUIPPED_MONSTER, 700)),
+    equips=MONSTER & FACE_UP & MACHINE,
+)
+card(
     "Appropriate",
     activate(when=Drawn(by=OPPONENT, outside=True)),
     trigger(Draw(2), when=Drawn(by=OPPONENT, outside=True)),

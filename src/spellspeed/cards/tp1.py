@@ -4,11 +4,15 @@ from spellspeed.language.words import *
 
 card("Beastking of the Swamps", substitute=True)
 card("Blue Medicine", activate(GainLife(400)))
+card("Burning Spear", continuous(equip_bonus(400, -200)), equips=MONSTER & FACE_UP & FIRE)
 card(
     "Cockroach Knight",
     trigger(ToDeck(THIS), when=Sent(origin=ANY_PLACE), zones=FROM_GRAVEYARD),
 )
+card("Elf's Light", continuous(equip_bonus(400, -200)), equips=MONSTER & FACE_UP & LIGHT)
 card("Goddess with the Third Eye", substitute=True)
+card("Gust Fan", continuous(equip_bonus(400, -200)), equips=MONSTER & FACE_UP & WIND)
+card("Steel Shell", continuous(equip_bonus(400, -200)), equips=MONSTER & FACE_UP & WATER)
 card("Versago the Destroyer", substitute=True)
 card(
     "Wodan the Resident of the Forest",

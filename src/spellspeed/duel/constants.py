@@ -455,7 +455,9 @@ S_ONE_TYPE: Final = 1 << 43
 SPELL_COUNTER: Final = "Spell Counter"
 REFLECTOR_COUNTER: Final = "Reflector Counter"
 """Taken off in place of a card that an effect would destroy (Magic Reflector)."""
-COUNTER_NAMES: Final = (SPELL_COUNTER, REFLECTOR_COUNTER)
+TURN_COUNTER: Final = "Turn Counter"
+"""What an effect of a card counts by: how often it has weakened its monster (Germ Infection)."""
+COUNTER_NAMES: Final = (SPELL_COUNTER, REFLECTOR_COUNTER, TURN_COUNTER)
 NO_LIMIT: Final = 1000
 
 S_WINS: Final = 1 << 50

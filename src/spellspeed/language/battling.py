@@ -10,13 +10,14 @@ from spellspeed.duel.hurting import AMOUNT, AS_EFFECT, OTHER_PLAYER
 
 from .declared import TYPE, property_of
 from .identity import DECLARED
-from .sel import Sel
+from .prose import Phrase
+from .sel import NO, PERHAPS, Case, Sel, readable
 from .selections import THIS_CARD
 from .statics import ADD, BECOME, HALVE, Simple, SpokenStatic, alike
 
 if TYPE_CHECKING:
     from spellspeed.duel.hurting import Hit
-    from spellspeed.duel.records import Card, Force
+    from spellspeed.duel.records import Card, Force, Was
     from spellspeed.duel.state import State
 
     from .conditions import Cond
@@ -25,6 +26,7 @@ __all__ = [
     "EACH_ONCE",
     "ORIGINAL_ATK",
     "FightingBonus",
+    "PlainAtk",
     "RivalBecomes",
     "attacks_often",
     "damage_as_effect",
@@ -152,6 +154,30 @@ class FightingBonus(SpokenStatic):
             does = f"{gains} ATK equal to the original ATK of that monster"
         it = "they" if many else "it"
         return f"during damage calculation, if {what} {when}, {it} {does}"
+
+
+class PlainAtk(Sel):
+    """A monster with so much ATK or less, apart from what this card itself adds during a battle."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(0, c.IN_MONSTER_ZONE)
+        self.most = most
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        if not readable(card):
+            return False
+        value = values.attack(duel, card)
+        if duel.force_kinds & c.S_CALCULATED and values.in_calculation(duel, values.ATTACK):
+            for force in duel.static_forces(c.S_CALCULATED):
+                if force.source[0] == this and force.static.covers(duel, force, card):
+                    value -= force.static.apply(duel, force, card, values.ATTACK, 0)
+        return value <= self.most
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix(f"with {self.most} or less ATK")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE and case.up else NO
 
 
 class RivalBecomes(SpokenStatic):

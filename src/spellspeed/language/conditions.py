@@ -33,6 +33,7 @@ __all__ = [
     "HasCounters",
     "InBattleStep",
     "LifeAtMost",
+    "LifeCompared",
     "NoBattlePhaseYet",
     "NoSummonThisTurn",
     "PhaseBegins",
@@ -233,6 +234,21 @@ class YourTurn(Cond):
 
     def timing(self) -> bool:
         return True
+
+
+class LifeCompared(Cond):
+    """You have more Life Points than the opponent, or fewer."""
+
+    def __init__(self, *, more: bool) -> None:
+        super().__init__()
+        self.more = more
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        mine, theirs = duel.lp[ctx.player], duel.lp[1 - ctx.player]
+        return mine > theirs if self.more else mine < theirs
+
+    def text(self) -> str:
+        return f"you have {'more' if self.more else 'fewer'} Life Points than the opponent"
 
 
 class TheirTurn(Cond):

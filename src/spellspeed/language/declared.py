@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 TYPE: Final = "Type"
 ATTRIBUTE: Final = "Attribute"
 KIND: Final = "kind"
+STAT: Final = "value"
 LEVEL_STARS: Final = "Level"
 NAME: Final = "name"
 MONSTER_NAME: Final = "Monster Card name"
+STATS: Final = ("", "ATK", "DEF")
 KINDS: Final = ("", "Monster", "Magic", "Trap")
 LEVELS: Final = ("", *[f"Level {stars}" for stars in range(1, 13)])
 _KIND_BITS: Final = (0, c.MONSTER, c.MAGIC, c.TRAP)
@@ -28,6 +30,8 @@ def named(what: str) -> tuple[str, ...]:
         return c.TYPE_NAMES
     if what == LEVEL_STARS:
         return LEVELS
+    if what == STAT:
+        return STATS
     return c.ATTRIBUTE_NAMES if what == ATTRIBUTE else KINDS
 
 

@@ -160,10 +160,14 @@ def cannot_attack(on: Sel | None = None, when: Cond | None = None) -> SpokenStat
     return alike(c.S_CANNOT_ATTACK, on, "{} cannot attack", when=when)
 
 
-def cannot_be_targeted(on: Sel | None = None) -> SpokenStatic:
-    """No effect can target the cards."""
-    said = "{} cannot be the target of Magic, Trap or monster effects"
-    return Simple(c.S_CANNOT_TARGET, on, said, said.replace("target", "targets"))
+def cannot_be_targeted(
+    on: Sel | None = None, *, theirs: bool = False, when: Cond | None = None
+) -> SpokenStatic:
+    """No effect can target the cards; with `theirs` no effect of the opponent."""
+    whose = "the opponent's " if theirs else ""
+    said = f"{{}} cannot be the target of {whose}Magic, Trap or monster effects"
+    amount = 1 if theirs else 0
+    return Simple(c.S_CANNOT_TARGET, on, said, said.replace("target", "targets"), amount=amount, when=when)
 
 
 def held_in(on: Sel, position: int) -> SpokenStatic:
@@ -193,15 +197,17 @@ def cannot_attack_directly(on: Sel | None = None) -> SpokenStatic:
     return alike(c.S_CANNOT_ATTACK_DIRECTLY, on, "{} cannot attack the opponent directly")
 
 
-def cannot_be_attacked(on: Sel | None = None, *, blocks: bool = True) -> SpokenStatic:
+def cannot_be_attacked(
+    on: Sel | None = None, *, blocks: bool = True, when: Cond | None = None
+) -> SpokenStatic:
     """The opponent's monsters cannot attack these monsters; with no other to attack they do not attack.
 
     Without `blocks` these monsters do not stop direct attacks.
     """
     if blocks:
-        return alike(c.S_CANNOT_BE_ATTACKED, on, "{} cannot be attacked")
+        return alike(c.S_CANNOT_BE_ATTACKED, on, "{} cannot be attacked", when=when)
     said = "{} cannot be attacked and does not stop direct attacks"
-    return Simple(c.S_CANNOT_BE_ATTACKED, on, said, said.replace("does", "do"), amount=1)
+    return Simple(c.S_CANNOT_BE_ATTACKED, on, said, said.replace("does", "do"), amount=1, when=when)
 
 
 def cannot_change(on: Sel | None = None, *, when: Cond | None = None) -> SpokenStatic:
@@ -281,15 +287,18 @@ def gathers_spell_counters() -> SpokenStatic:
 class Safe(SpokenStatic):
     """Cards that some causes do not destroy."""
 
-    def __init__(self, on: Sel | None, causes: int, by: Sel | None) -> None:
+    def __init__(self, on: Sel | None, causes: int, by: Sel | None, aimed: bool = False) -> None:
         super().__init__(c.S_NOT_DESTROYED, on)
         self.causes = causes
         self.by = by
+        self.aimed = aimed
 
     def number(self, duel: State, force: Force) -> int:
         return self.causes
 
     def spares(self, duel: State, force: Force, source: Ref) -> bool:
+        if self.aimed and not aimed_at_host(duel, force, source):
+            return False
         if self.by is None:
             return True
         if source[0] < 0:
@@ -302,6 +311,8 @@ class Safe(SpokenStatic):
             how = f" by battle or by {effects}" if self.causes & c.BY_BATTLE else f" by {effects}"
         else:
             how = {c.BY_BATTLE: " by battle", c.BY_EFFECT: " by effects"}.get(self.causes, "")
+            if self.aimed:
+                how = " by effects that target it"
         return f"{what} cannot be destroyed{how}"
 
 
@@ -325,14 +336,32 @@ def safe_unless_targeted(by: Sel) -> SpokenStatic:
     return SafeUnlessTargeted(MONSTER & THIS_CARD, c.BY_EFFECT, by)
 
 
+def aimed_at_host(duel: State, force: Force, source: Ref) -> bool:
+    """Does the card with this effect target the monster that the static effect's card is equipped to?"""
+    host = duel.cards[force.source[0]].host
+    if host[0] < 0:
+        return False
+    if source[0] < 0:
+        # A broken link: its card had targeted the monster (Premature Burial).
+        return True
+    if duel.cards[source[0]].host == host:
+        return True
+    chain = duel.chain
+    if chain is None or chain.resolving < 0:
+        return False
+    link = chain.links[chain.resolving]
+    return link.source[0] == source[0] and any([ref[0] == host[0] for ref in link.ctx.targets])
+
+
 def not_destroyed(
-    on: Sel | None = None, causes: int = c.IS_DESTROYED, *, by: Sel | None = None
+    on: Sel | None = None, causes: int = c.IS_DESTROYED, *, by: Sel | None = None, aimed: bool = False
 ) -> SpokenStatic:
     """Cards are safe from destruction by battle (BY_BATTLE), by effects (BY_EFFECT) or by both.
 
-    `by`: of effects only by those of such cards.
+    `by`: of effects only by those of such cards; `aimed`: only by those that target the monster that this
+    card is equipped to.
     """
-    return Safe(on, causes, by)
+    return Safe(on, causes, by, aimed)
 
 
 class Removed(SpokenStatic):

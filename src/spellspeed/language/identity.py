@@ -36,7 +36,9 @@ class Becomes(SpokenStatic):
         return self.number_of if stat == self.stat else value
 
     def said_of(self, what: str, many: bool) -> str:
-        return f"{what} {'are' if many else 'is'} {self.name_of} {'monsters' if many else 'monster'}"
+        if many:
+            return f"{what} are {self.name_of} monsters"
+        return f"{what} is {'an' if self.name_of[0] in 'AEIOU' else 'a'} {self.name_of} monster"
 
 
 class BecomesDeclared(SpokenStatic):

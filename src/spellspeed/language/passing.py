@@ -11,6 +11,7 @@ from spellspeed.duel.values import has_name
 
 from .conditions import Cond
 from .effects import CardEffect
+from .identity import DECLARED
 from .prose import Noun, Phrase, name_quoted
 from .sel import NO, PERHAPS, Case, Sel
 from .selections import EQUIPPED_MONSTER, MAGIC, THIS_CARD
@@ -18,16 +19,19 @@ from .statics import SpokenStatic
 from .targeting import Target
 
 if TYPE_CHECKING:
-    from spellspeed.duel.records import Card, Ctx, Force, Was
+    from spellspeed.duel.records import Card, Ctx, Event, Force, Was
     from spellspeed.duel.state import State
 
 __all__ = [
     "EQUIPS_THIS",
     "EQUIP_BESIDE_THIS",
+    "DeclaredBonus",
     "EquippedFor",
     "FieldIs",
     "Wields",
+    "WornFor",
     "field_counts_as",
+    "turns_anew",
     "unaffected_by",
     "values_of_this",
     "warded",
@@ -187,6 +191,28 @@ class EquipsThis(Sel):
 EQUIPS_THIS: Final = EquipsThis()
 
 
+def turns_worn(duel: State, equip: Card) -> int:
+    """In how many turns of the turn player, this one included, the monster has worn the Equip."""
+    return (duel.turn - equip.turn + 1) // 2
+
+
+class WornFor(Cond):
+    """It is the n-th turn of its controller that the monster wears this card, or a later one."""
+
+    def __init__(self, turns: int) -> None:
+        super().__init__()
+        self.turns = turns
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        this = duel.cards[ctx.card]
+        if not duel.same(this.host) or duel.cards[this.host[0]].side != duel.turn_player:
+            return False
+        return turns_worn(duel, this) >= self.turns
+
+    def text(self) -> str:
+        return f"the equipped monster has worn this card for {self.turns} turns of its controller"
+
+
 class EquippedFor(Sel):
     """A monster that has worn an Equip of this name for so many of your turns, or for longer."""
 
@@ -199,7 +225,7 @@ class EquippedFor(Sel):
         if card.zone != c.MONSTER_ZONE or duel.turn_player != player:
             return False
         for equip in equips_on(duel, card):
-            if has_name(equip, self.equip) and (duel.turn - equip.turn + 1) // 2 >= self.turns:
+            if has_name(equip, self.equip) and turns_worn(duel, equip) >= self.turns:
                 return True
         return False
 
@@ -230,3 +256,46 @@ class ValuesOfThis(SpokenStatic):
 def values_of_this() -> SpokenStatic:
     """The original ATK and DEF of the equipped monster become those of this card."""
     return ValuesOfThis()
+
+
+class TurnsAnew(SpokenStatic):
+    """The turns that the monster has worn this card begin anew when control of it changes."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_WATCH)
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        this = duel.cards[force.source[0]]
+        if event.kind != c.CONTROL_CHANGED or event.cards[0] != this.host:
+            return False
+        new = this.twin()
+        new.turn = duel.turn
+        duel.put(new)
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        return "when control of the equipped monster changes, its turns are counted anew"
+
+
+def turns_anew() -> SpokenStatic:
+    """The turns with this Equip are counted anew when control of its monster changes."""
+    return TurnsAnew()
+
+
+class DeclaredBonus(SpokenStatic):
+    """The declared one of ATK and DEF is changed (`Declare(STAT)`, `KeepDeclared`)."""
+
+    def __init__(self, on: Sel, amount: int) -> None:
+        super().__init__(c.S_STAT, on)
+        self.amount = amount
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        return card.up and super().covers(duel, force, card)
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        if duel.cards[force.source[0]].note(DECLARED) != stat + 1:
+            return value
+        return value - self.amount if duel.force_kinds & c.S_REVERSE else value + self.amount
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"the declared value of {what} is increased by {self.amount}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import TargetStep
 from spellspeed.duel.graves import locked, substitutes
+from spellspeed.duel.immunity import unaffected
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.performing import NESTED, can_perform, zones_needed
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
@@ -21,6 +22,18 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 __all__ = ["ATTACKER_AS_TARGET", "IT_AS_TARGET", "Target", "TargetOfEvent", "TargetOfLink", "TargetToUse"]
+
+
+def untargetable(duel: State, card: Card, player: int) -> bool:
+    """Is the player forbidden to target this card with an effect?"""
+    if not duel.force_kinds & c.S_CANNOT_TARGET:
+        return False
+    for force in duel.static_forces(c.S_CANNOT_TARGET):
+        if force.static.number(duel, force) and force.player == player:
+            continue
+        if force.static.covers(duel, force, card) and not unaffected(duel, card, force.source[0]):
+            return True
+    return False
 
 
 class Target(TargetStep):
@@ -62,7 +75,7 @@ class Target(TargetStep):
             return False
         if duel.force_kinds & c.S_GRAVE_LOCK and locked(duel, card, ctx):
             return False
-        return not duel.force_kinds & c.S_CANNOT_TARGET or duel.covering(c.S_CANNOT_TARGET, card) is None
+        return not untargetable(duel, card, ctx.player)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if not self.needed:
@@ -226,7 +239,7 @@ class TargetEvent(TargetStep):
                 if duel.live(ref)
                 and self.fits(duel, ctx, ref[0])
                 and not is_marked(duel, duel.cards[ref[0]])
-                and duel.covering(c.S_CANNOT_TARGET, duel.cards[ref[0]]) is None
+                and not untargetable(duel, duel.cards[ref[0]], ctx.player)
             ]
         )
 

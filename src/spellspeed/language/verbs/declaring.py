@@ -15,6 +15,7 @@ from ..declared import (
     LEVEL_STARS,
     MONSTER_NAME,
     NAME,
+    STAT,
     TYPE,
     as_declared,
     called,
@@ -81,6 +82,7 @@ class Declare(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         what = {
+            STAT: "ATK or DEF",
             KIND: "Monster, Magic or Trap",
             LEVEL_STARS: "a Level from 1 to 12",
             NAME: "1 card name",
@@ -226,6 +228,7 @@ __all__ = [
     "LEVEL_STARS",
     "MONSTER_NAME",
     "NAME",
+    "STAT",
     "TYPE",
     "Declare",
     "IfDeclared",
