@@ -79,7 +79,7 @@ MISTAKES = [
     ),
     (spell(activate(Draw(1)), linked=1), "`linked` needs the SpecialSummon"),
     # classes and timing
-    (monster(ignition(Draw(1), once=5)), "once= is 1"),
+    (monster(ignition(Draw(1), once=6)), "once= is 1"),
     (monster(ignition()), "an effect does nothing"),
     (monster(trigger(Draw(1), when=Activated(TRAP))), "a trigger cannot answer a Chain Link"),
     (monster(trigger(Draw(1), when=Sent())), "its card is in the Graveyard by then"),

@@ -128,7 +128,7 @@ def test_cards_that_were_sent_this_turn():
     assert not usable(d, "Taker")
     d.activate("Dark Hole").resolve().activate("Taker").resolve()
     assert d.hand(YOU) == ["Kuriboh"]
-    said = "Target 1 monster that was destroyed by an effect this turn in your Graveyard."
+    said = "Target 1 monster in your Graveyard that was destroyed by an effect this turn."
     assert taker.effects[0].text() == f"{said} Add the target to your hand."
 
 

@@ -154,7 +154,7 @@ def test_turns_with_an_equip_are_counted():
     d.end_turn().end_turn().activate("Crack").resolve()
     assert d.monsters(YOU) == ["Sangan"]
     assert crack.effects[0].text() == (
-        'Destroy all monsters on the field equipped with "Case" for 1 of your turns or more.'
+        'Destroy all monsters on the field equipped with "Case" for 1 or more of your turns.'
     )
 
 

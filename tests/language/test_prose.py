@@ -114,3 +114,8 @@ def test_the_contrary_of_several_cards_is_that_not_all_are_there():
     assert there.text() == 'you do not control all of "Umi" and "Spirit Message \'I\'"'
     assert buried.text() == '"Umi" and "Spirit Message \'I\'" are not all in your Graveyard'
     assert w.Unless(w.LifeAtMost(500)).text() == "it is not so that you have 500 Life Points or less"
+
+
+def test_exceptions_are_told_in_one():
+    sel = w.MONSTER & ~w.Named("Umi") & ~w.Named("Sogen") & ~w.TOKEN
+    assert sel.words().bare() == 'monster other than "Umi", "Sogen" or a Token'

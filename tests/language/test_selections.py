@@ -74,7 +74,7 @@ def test_a_monster_that_lies_equipped_counts_as_magic():
         (w.IN_GRAVEYARD, "Monster Reborn, Summoned Skull", "1 card in either player's Graveyard"),
         (w.IN_GRAVEYARD & w.THEIRS, "Monster Reborn", "1 card in the opponent's Graveyard"),
         (w.IN_FUSION_DECK & w.YOURS, "Rabid Horseman", "1 card in your Fusion Deck"),
-        (w.REMOVED_FROM_PLAY & w.MONSTER, "Silver Fang", "1 monster that is removed from play"),
+        (w.REMOVED_FROM_PLAY & w.MONSTER, "Silver Fang", "1 monster removed from play"),
         (
             w.MONSTER & w.YOURS & (w.IN_HAND | w.IN_GRAVEYARD),
             "Kuriboh, Summoned Skull",

@@ -334,7 +334,9 @@ class CardEffect(SpokenEffect):
         drawn = isinstance(self.event, DrawnFaceUp)
         if self.zones == c.IN_HAND and not drawn and not isinstance(self.price, DiscardThis):
             return "while this card is in your hand"
-        if self.zones == c.IN_GRAVEYARD and not (isinstance(self.event, Sent) and self.event.that is None):
+        event = self.event
+        left = isinstance(event, Sent) and event.that is None
+        if self.zones == c.IN_GRAVEYARD and not left and (event is None or "this card" not in event.head()):
             return "while this card is in your Graveyard"
         if self.kind in (c.IGNITION, c.MULTI_TRIGGER) and self.zones & c.IN_MAGIC_TRAP_ZONE:
             return "while this card is face-up"

@@ -230,7 +230,7 @@ class EquippedFor(Sel):
         return False
 
     def say(self, words: Phrase) -> None:
-        words.say_suffix(f'equipped with "{self.equip}" for {self.turns} of your turns or more')
+        words.say_suffix(f"equipped with {name_quoted(self.equip)} for {self.turns} or more of your turns")
 
     def could(self, case: Case) -> int:
         return PERHAPS if case.zone == c.MONSTER_ZONE and case.up else NO

@@ -13,7 +13,7 @@ from spellspeed.duel.moving import is_marked, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
 from .declared import as_declared
-from .prose import PLAIN, Speech
+from .prose import CHOSEN_BY_THEM, PLAIN, Speech
 from .sel import Sel, in_place_of_graves
 from .selections import CARD
 from .which import HIDDEN_PILES, Which, declared_words, own_pile
@@ -159,7 +159,7 @@ class Pick(Which):
         if self.unlike:
             words.say_suffix("with different names")
         if self.by == 1:
-            words.say_suffix("that the opponent chooses" if self.declared else "of the opponent's choice")
+            words.say_suffix(CHOSEN_BY_THEM if self.declared else "of the opponent's choice")
         return words.counted(self.most, out=out, most=self.most > self.least)
 
     def many(self, speech: Speech = PLAIN) -> bool:

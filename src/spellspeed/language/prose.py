@@ -21,6 +21,8 @@ NAME: Final = 2
 ANY_NUMBER: Final = 60
 """A count that says "as many as there are", since no hand or field is so large."""
 BARE: Final = ""
+OTHER_THAN: Final = "other than "
+CHOSEN_BY_THEM: Final = "that the opponent chooses"
 ARTICLE: Final = "a"
 PILE_NAMES: Final = (
     (c.IN_HAND, "hand"),
@@ -139,9 +141,9 @@ class Phrase:
         elif inner.only_owned():
             self.say_suffix("the opponent owns")
         elif inner.definite or (inner.noun is not None and inner.noun.rank == NAME):
-            self.say_suffix(f"other than {inner.bare()}")
+            self.say_suffix(f"{OTHER_THAN}{inner.bare()}")
         else:
-            self.say_suffix(f"other than {inner.a()}")
+            self.say_suffix(f"{OTHER_THAN}{inner.a()}")
 
     def parts(self) -> list[Phrase]:
         """The phrases it chooses between, or itself."""
@@ -243,12 +245,15 @@ class Phrase:
             words.append("you own")
         if not piles and not self.side and (located or self.zones) and not self.told_where:
             words.append("on the field")
-        words.extend(self.suffixes)
+        late = [said for said in self.suffixes if said.startswith("that ") and said != CHOSEN_BY_THEM]
+        if not piles:
+            late = []
+        words.extend(_exceptions_joined([said for said in self.suffixes if said not in late]))
         if self.lowest:
             words.append("with the lowest ATK")
         if piles:
             words.append(self._piles(all_of_them, out))
-        return " ".join(words)
+        return " ".join([*words, *late])
 
     def _piles(self, all_of_them: bool, out: bool) -> str:
         names = [name for bit, name in PILE_NAMES if self.zones & bit]
@@ -265,8 +270,17 @@ class Phrase:
                 said = f"{said} {joint} {side}" if out else f"{said} {joint} on {side}"
         if self.zones & c.IN_REMOVED:
             removed = "removed from play"
-            said = f"{said} or {removed}" if said else f"that {'are' if all_of_them else 'is'} {removed}"
+            said = f"{said} or {removed}" if said else removed
         return said
+
+
+def _exceptions_joined(suffixes: list[str]) -> list[str]:
+    """What comes after a noun, with all exceptions in one: "other than A, B or C"."""
+    others = [said for said in suffixes if said.startswith(OTHER_THAN)]
+    if len(others) < 2:
+        return suffixes
+    names = joined([said.removeprefix(OTHER_THAN) for said in others], "or")
+    return [*[said for said in suffixes if said not in others], f"{OTHER_THAN}{names}"]
 
 
 def _joined_noun(left: Noun | None, right: Noun | None) -> Noun:

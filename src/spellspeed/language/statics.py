@@ -151,7 +151,7 @@ class Bonus(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         if self.operation == ADD:
-            each = "" if self.each is None else f" for each {self.each.words().bare()}"
+            each = "" if self.each is None else f" for each {self.each.words().bare(located=True)}"
             if self.each_counter:
                 each = f" for each {self.each_counter} on {'it' if what == 'this card' else 'this card'}"
             return f"{what} {self._gains(many)}{each}"

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.facts import Facts
 
-from .prose import article
+from .prose import article, sentence
 
 TOKENS_TOLD: Final[dict[str, str]] = {}
 """By the name of a Token what it is and does; cards that make such Tokens say it."""
@@ -18,4 +18,4 @@ def tell_token(facts: Facts, text: str) -> None:
     kind = article(f"{c.ATTRIBUTE_NAMES[facts.attribute]} {c.TYPE_NAMES[facts.type]} monster")
     values = f"of Level {facts.level} with {facts.attack} ATK and {facts.defense} DEF"
     does = text.replace("This card", "It")
-    TOKENS_TOLD[facts.name] = f"{'An' if facts.name[0] in 'AEIOU' else 'A'} {facts.name} is {kind} {values}. {does}".rstrip()
+    TOKENS_TOLD[facts.name] = f"{sentence(f'{article(facts.name)} is {kind} {values}')} {does}".rstrip()
