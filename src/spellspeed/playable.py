@@ -34,8 +34,9 @@ class UnplayableDeck(DeckError):
 def unplayable(deck: Deck, library: Library | None = None) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Why the program cannot play Deck and Fusion Deck: what is wrong, and with which cards.
 
-    >>> unplayable(Deck("Few", ("Kuriboh",) * 3 + ("Sheep Token",)))
-    (('cannot lie in the Deck', ('Sheep Token',)), ('the Deck has 4 cards, too few for an opening hand of 5', ()))
+    >>> for what, cards in unplayable(Deck("Few", ("Kuriboh",) * 3 + ("Sheep Token",))): print(what, cards)
+    cannot lie in the Deck ('Sheep Token',)
+    the Deck has 4 cards, too few for an opening hand of 5 ()
     """
     library = library or whole_library()
     names = dict.fromkeys((*deck.main, *deck.fusion))
