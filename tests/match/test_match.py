@@ -238,6 +238,19 @@ def test_a_side_deck_that_cannot_be_played_is_refused():
     assert refused.value.cards == (name,)
 
 
+def test_a_duel_may_be_played_on_the_core():
+    m = go(match())
+    duel = m.duel.state.clone()
+    with pytest.raises(NotNow, match="the Duel is not over"):
+        m.end_duel(played=duel)
+    assert m.log.duel is not None
+    duel.concede(1)
+    m.end_duel(played=duel)
+    assert m.results[0].winner == 0
+    with pytest.raises(ValueError, match="has no log"):
+        m.save()
+
+
 def test_the_verdict_needs_no_order():
     def result(winner):
         return DuelResult(winner, "", "", 0, 1)

@@ -315,12 +315,11 @@ class Match:
         then the Match has no log.
         """
         self._must_be("duel")
-        if played is not None:
-            self._duel = Duel(played)
-        duel = self._duel
+        duel = self._duel if played is None else Duel(played)
         assert duel is not None
         if duel.outcome is None:
             raise NotNow("the Duel is not over")
+        self._duel = duel
         self._book.played(duel)
         self._take_down(duel)
         outcome = verdict(self._results, self._rules.match_policy)
