@@ -34,6 +34,10 @@ class Company:
         """Is somebody connected to this seat?"""
         return any(one.seat == seat for one in self.connections)
 
+    def persons(self) -> bool:
+        """Is anyone connected to a seat?"""
+        return any(one.seat != WATCHER for one in self.connections)
+
     @property
     def watching(self) -> int:
         return sum(one.seat == WATCHER for one in self.connections)

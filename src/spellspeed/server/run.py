@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import os
 import signal
 import socket
@@ -121,7 +122,8 @@ def _written(host: str) -> str:
 def listen(host: str, port: int) -> socket.socket:
     """The socket. Raises CannotServe."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # Told to be TCP, asyncio sends what there is at once and does not wait for more (TCP_NODELAY).
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -153,6 +155,8 @@ def _run(
     server = _Server(settings(app, config.limits, proxied=wishes.proxied), started)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # everything is closed then too
+    gc.freeze()  # cards and programs stay; looking through them again and again would hold up the duels
+    gc.set_threshold(2_000, 5, 2_000)  # often and little at a time
     sys.setswitchinterval(0.001)  # the thread that writes gets its turn soon
     server.run(sockets=[listening])
     if not server.started:

@@ -109,6 +109,7 @@ class LiveTable:
         self.empty_since = time.monotonic()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._told: tuple[object, ...] = ()
         self.doubtful = False
         """What is here may not be what is kept: it is to be read again."""
         self._moving = -1
@@ -290,8 +291,8 @@ class LiveTable:
         """All that happens without anyone: the computer's part, chances that nobody wishes to be asked."""
         while True:
             deed = self.automatic.next(self.course)
-            if deed is None:
-                break
+            if deed is None or (deed.kind == "answer" and not self.company.persons()):
+                break  # the computer waits till somebody is there to see what it does
             if self.setup.pace and self._moving == deed.seat and self.setup.computers[deed.seat]:
                 break  # its last answer is to be seen first; the timer comes back
             try:
@@ -307,7 +308,15 @@ class LiveTable:
                 self._later("go-on", 1.0, self.go_on)
                 break
             self._changed(deed)
-        self.tell_table()
+        if self._stage() != self._told:
+            self.tell_table()
+
+    def _stage(self) -> tuple[object, ...]:
+        """What of the table an answer may change: if it has, all are told."""
+        duel = self.course.duel
+        over = duel is not None and duel.outcome is not None
+        asked = duel.asked_after(duel.answers) if duel is not None and self.setup.clock is not None else None
+        return (self.course.stage, self.course.number, over, self.request, asked)
 
     def _changed(self, deed: Deed) -> None:
         """Shows what a deed has changed, now or after the pace."""
@@ -336,7 +345,6 @@ class LiveTable:
 
     async def _show_later(self) -> None:
         self.show()
-        self.tell_table()
         await self.go_on()
 
     # -- showing ------------------------------------------------------------------------------------
@@ -410,6 +418,8 @@ class LiveTable:
             self.company.to_viewer(viewer, frame)
 
     def tell_table(self) -> None:
+        """The table around the Duel, to all who do not know it yet."""
+        self._told = self._stage()
         for seat in (0, 1, WATCHER):
             if any(one.seat == seat for one in self.company.connections):
                 self.company.tell_table(seat, self.state(seat))

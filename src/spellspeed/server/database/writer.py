@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from .tables import deeds, facts
 
@@ -22,6 +24,7 @@ __all__ = ["StorageFailed", "Writer", "plainly"]
 _MOST: Final = 500
 """So much is committed together at most."""
 _SYNC_SECONDS: Final = 1.0
+_CHECKPOINT_SECONDS: Final = 60
 _INSERT_DEED: Final = sa.insert(deeds)
 
 Row = dict[str, Any]
@@ -66,6 +69,7 @@ class Writer:
         self._stopped = threading.Event()
         self._written = threading.Event()
         self._failing = False
+        self._connection: Connection | None = None
 
     def start(self) -> None:
         self._thread.start()
@@ -113,7 +117,7 @@ class Writer:
         while True:
             job = self._jobs.get()
             if job is None:
-                return
+                break
             jobs = [job]
             last = False
             while len(jobs) < _MOST:
@@ -127,12 +131,14 @@ class Writer:
                 jobs.append(more)
             self._commit(jobs)
             if last:
-                return
+                break
+        if self._connection is not None:
+            self._connection.close()
 
     def _commit(self, jobs: list[_Job]) -> None:
         """All together; if that fails, one by one, so that each is told its own fate."""
         try:
-            with self._engine.begin() as connection:
+            with self._writing() as connection:
                 rows = [row for job in jobs for row in job.rows]
                 if rows:
                     connection.execute(_INSERT_DEED, rows)
@@ -151,18 +157,45 @@ class Writer:
         self._written.set()
         _tell(jobs, None)
 
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """The connection of this thread, in a transaction. After a failure a new one is opened."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            with contextlib.suppress(SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
+            raise
+
     def _sync(self) -> None:
-        """Once a second what was written goes to the disk for good."""
+        """Once a second what was written goes to the disk for good; now and then into the main file.
+
+        The log is synced by itself, because a checkpoint makes the next writer wait for the disk.
+        """
+        log = f"{self._engine.url.database}-wal"
+        checked = time.monotonic()
         while not self._stopped.is_set():
             self._written.wait()
             self._written.clear()
-            try:
-                with self._engine.connect() as connection:
-                    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-            except DBAPIError:
-                pass  # a full disk or a locked file: the next second tries again
-            if not self._stopped.is_set():
-                time.sleep(_SYNC_SECONDS)
+            with contextlib.suppress(OSError, DBAPIError):  # the next second tries again
+                _to_disk(log)
+                if time.monotonic() - checked > _CHECKPOINT_SECONDS:
+                    checked = time.monotonic()
+                    with self._engine.connect() as connection:
+                        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            self._stopped.wait(_SYNC_SECONDS)
+
+
+def _to_disk(file: str) -> None:
+    handle = os.open(file, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _try_to_write(connection: Connection) -> None:
