@@ -1965,3 +1965,91 @@ def test_rod_of_the_minds_eye_changes_no_damage_to_its_own_player():
     mine = attack("Petit Moth") + equip("Rod of the Mind's Eye", on="Petit Moth")
     d = table(you=mine, them=attack("Summoned Skull")).to_battle().attack("Petit Moth", "Summoned Skull")
     assert d.resolve().lp(YOU) == 8000 - 2200
+
+
+# -- Blindly Loyal Goblin, Falling Down -------------------------------------------------------------
+
+GOBLIN = "Blindly Loyal Goblin"
+
+
+@pytest.mark.card("Blindly Loyal Goblin", "Change of Heart", "Creature Swap")
+def test_blindly_loyal_goblin_cannot_be_taken_while_it_is_face_up():
+    d = table(you=hand("Change of Heart", "Creature Swap") + attack("Kuriboh"), them=attack(GOBLIN))
+    assert "J-EFF-12" in d.why_not("Change of Heart") and "J-EFF-12" in d.why_not("Creature Swap")
+    d = table(you=hand("Creature Swap") + attack("Kuriboh"), them=attack(GOBLIN, "Battle Ox"))
+    d.activate("Creature Swap").resolve()
+    assert (d.controller("Battle Ox"), d.controller(GOBLIN)) == (YOU, THEM)
+
+
+@pytest.mark.card("Blindly Loyal Goblin", "Change of Heart", "Remove Brainwashing")
+def test_blindly_loyal_goblin_turned_up_on_the_other_side_stays_there():
+    d = table(you=hand("Change of Heart"), them=set_(GOBLIN)).activate("Change of Heart").resolve()
+    d.flip(GOBLIN).end_turn()
+    assert d.controller(GOBLIN) == YOU
+    d = table(you=attack(GOBLIN, owner=THEM) + face_up("Remove Brainwashing"))
+    assert d.controller(GOBLIN) == YOU
+
+
+@pytest.mark.card("Blindly Loyal Goblin", "Change of Heart", "Ceasefire")
+def test_change_of_heart_does_nothing_to_a_goblin_that_was_turned_up_in_chain():
+    d = table(you=hand("Change of Heart"), them=set_(GOBLIN, "Ceasefire"))
+    d.activate("Change of Heart").respond("Ceasefire").resolve()
+    assert d.controller(GOBLIN) == THEM
+
+
+@pytest.mark.card("Falling Down", "Axe of Despair", "Mystical Space Typhoon")
+def test_falling_down_takes_a_monster_while_you_have_an_archfiend_card():
+    d = table(you=hand("Falling Down") + attack("Summoned Skull"), them=attack("Battle Ox"))
+    d.activate("Falling Down").resolve()
+    assert d.controller("Battle Ox") == YOU
+    d.end_turn().to_phase(MAIN_1)
+    assert d.lp(YOU) == 7200
+    d = (
+        table(you=hand("Falling Down") + attack("Kuriboh"), them=attack("Battle Ox"))
+        .activate("Falling Down")
+        .resolve()
+    )
+    assert (d.controller("Battle Ox"), d.graveyard(YOU)) == (THEM, ["Falling Down"])
+
+
+@pytest.mark.card("Falling Down", "Tribute to The Doomed")
+def test_falling_down_goes_with_the_last_archfiend_unless_the_monster_is_one():
+    d = table(
+        you=hand("Falling Down", "Tribute to The Doomed", "Sangan") + attack("Summoned Skull"),
+        them=attack("Battle Ox"),
+    )
+    d.activate("Falling Down").resolve().activate("Tribute to The Doomed", ["Summoned Skull"]).resolve()
+    assert d.controller("Battle Ox") == THEM
+    d = table(
+        you=hand("Falling Down", "Tribute to The Doomed", "Sangan") + attack("Summoned Skull"),
+        them=attack("Terrorking Archfiend"),
+    )
+    d.activate("Falling Down").resolve().activate("Tribute to The Doomed", ["Summoned Skull"]).resolve()
+    assert d.controller("Terrorking Archfiend") == YOU
+
+
+# -- Dragged Down into the Grave --------------------------------------------------------------------
+
+DRAGGED = "Dragged Down into the Grave"
+
+
+@pytest.mark.card("Dragged Down into the Grave")
+@pytest.mark.rule("J-TERM-02")
+def test_dragged_down_into_the_grave_takes_a_card_of_each_hand_and_gives_one():
+    d = (
+        table(you=hand(DRAGGED, "Kuriboh", "Sangan"), them=hand("Battle Ox", "Dark Hole"))
+        .activate(DRAGGED)
+        .resolve()
+    )
+    assert (d.asked, sorted(d.options())) == (YOU, ["pick Battle Ox", "pick Dark Hole"])
+    d.pick("Dark Hole")
+    assert (d.asked, sorted(d.options())) == (THEM, ["pick Kuriboh", "pick Sangan"])
+    d.pick("Kuriboh")
+    assert (sorted(d.graveyard(YOU)), d.graveyard(THEM)) == ([DRAGGED, "Kuriboh"], ["Dark Hole"])
+    assert (len(d.hand(YOU)), len(d.hand(THEM))) == (2, 2)
+
+
+@pytest.mark.card("Dragged Down into the Grave")
+def test_dragged_down_into_the_grave_needs_a_card_in_each_hand():
+    assert "J-EFF-12" in table(you=hand(DRAGGED), them=hand("Battle Ox")).why_not(DRAGGED)
+    assert "J-EFF-12" in table(you=hand(DRAGGED, "Kuriboh")).why_not(DRAGGED)

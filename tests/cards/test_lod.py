@@ -1891,7 +1891,9 @@ def test_super_rejuvenation_draws_in_the_end_phase_for_dragons_tributed_or_disca
         + attack("Wyrm"),
         cards=[dragon],
     )
-    d.activate("Graceful Charity").pass_().pick("Wyrm", "Kuriboh").resolve().activate("Super Rejuvenation").resolve()
+    d.activate("Graceful Charity").pass_().pick("Wyrm", "Kuriboh").resolve().activate(
+        "Super Rejuvenation"
+    ).resolve()
     d.summon("Summoned Skull")
     cards = len(d.hand(YOU))
     d.end_turn()
@@ -1983,3 +1985,142 @@ def test_array_of_revealing_light_stops_monsters_of_the_declared_type_in_their_f
         .to_battle()
     )
     assert d.can("attack", "Kuriboh", DIRECT)
+
+
+# -- Mysterious Guard, Spirit's Invitation ----------------------------------------------------------
+
+GUARD = "Mysterious Guard"
+
+
+@pytest.mark.card("Mysterious Guard")
+def test_mysterious_guard_returns_a_second_monster_beside_a_warrior():
+    d = table(
+        you=set_(GUARD) + attack("Marauding Captain"), them=attack("Battle Ox", "Sangan", "Kuriboh")
+    ).flip(GUARD)
+    d.pick("Battle Ox").pick("Kuriboh").resolve()
+    assert (d.deck(THEM)[0], d.hand(THEM), d.monsters(THEM)) == ("Battle Ox", ["Kuriboh"], ["Sangan"])
+
+
+@pytest.mark.card("Mysterious Guard", "Ring of Destruction")
+def test_mysterious_guard_alone_returns_one_monster_to_the_deck():
+    d = table(you=set_(GUARD), them=attack("Battle Ox", "Sangan")).flip(GUARD).pick("Battle Ox").resolve()
+    assert (d.deck(THEM)[0], d.monsters(THEM)) == ("Battle Ox", ["Sangan"])
+    d = table(
+        you=set_(GUARD) + attack("Marauding Captain"),
+        them=attack("Battle Ox", "Kuriboh") + set_("Ring of Destruction"),
+    )
+    d.flip(GUARD).pick("Battle Ox").pick("Kuriboh").respond("Ring of Destruction", ["Battle Ox"]).resolve()
+    assert (d.graveyard(THEM), d.hand(THEM)) == (["Ring of Destruction", "Battle Ox"], ["Kuriboh"]) or d.hand(
+        THEM
+    ) == ["Kuriboh"]
+
+
+@pytest.mark.card("Spirit's Invitation", "Yata-Garasu", "Penguin Soldier")
+def test_spirits_invitation_returns_a_monster_for_each_spirit_of_yours_that_returns():
+    invitation = "Spirit's Invitation"
+    d = table(you=face_up(invitation) + hand("Yata-Garasu"), them=attack("Battle Ox", "Kuriboh"))
+    d.summon("Yata-Garasu").leave_for(END_PHASE).resolve().pick("Battle Ox").resolve()
+    assert d.hand(THEM)[:1] == ["Battle Ox"]
+    d = table(you=face_up(invitation), phase=TURN_BEGINS).resolve().yes()
+    assert d.lp(YOU) == 7500
+    d = table(you=face_up(invitation), phase=TURN_BEGINS).resolve().no()
+    assert d.magic_traps(YOU) == []
+
+
+# -- Bubble Crash, Drop Off, Soul Demolition --------------------------------------------------------
+
+
+@pytest.mark.card("Bubble Crash", "Sangan")
+def test_bubble_crash_leaves_each_player_five_cards():
+    d = table(
+        you=set_("Bubble Crash") + hand("Kuriboh", "Dark Hole"),
+        them=attack("Battle Ox", "Sangan")
+        + set_("Mirror Force")
+        + hand("Pot of Greed", "Yami", "Silver Fang", "Mystical Elf"),
+    )
+    d.activate("Bubble Crash").resolve()
+    assert d.asked == THEM
+    d.pick("Sangan", "Yami")
+    assert sorted(d.graveyard(THEM)) == ["Sangan", "Yami"]
+    assert (d.hand(YOU), [one.cards for one in d.events("reveal")] != []) == (["Kuriboh", "Dark Hole"], True)
+
+
+@pytest.mark.card("Bubble Crash")
+def test_bubble_crash_needs_a_player_with_six_cards():
+    five = hand("Pot of Greed", "Yami", "Silver Fang", "Mystical Elf", "Kuriboh")
+    assert "J-EFF-12" in table(you=set_("Bubble Crash") + five).why_not("Bubble Crash")
+    assert not table(you=set_("Bubble Crash"), them=five + attack("Battle Ox")).why_not("Bubble Crash")
+
+
+@pytest.mark.card("Drop Off", "Electric Snake")
+@pytest.mark.rule("J-TERM-02")
+def test_drop_off_discards_the_card_of_the_draw_phase():
+    d = table(
+        you=set_("Drop Off"), them=deck("Electric Snake") + hand("Kuriboh"), turn=THEM, phase=TURN_BEGINS
+    )
+    d.respond("Drop Off").resolve()
+    assert (d.graveyard(THEM), len(d.hand(THEM))) == (["Electric Snake"], 3)
+
+
+@pytest.mark.card("Drop Off", "Pot of Greed")
+def test_drop_off_answers_no_other_draw():
+    d = table(you=set_("Drop Off"), them=hand("Pot of Greed"), turn=THEM).activate("Pot of Greed").resolve()
+    assert len(d.hand(THEM)) == 2
+
+
+@pytest.mark.card("Drop Off", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-01")
+def test_a_quick_play_card_that_was_drawn_may_be_used_before_drop_off_takes_it():
+    d = table(
+        you=set_("Drop Off", "Waboku"),
+        them=deck("Mystical Space Typhoon") + hand("Kuriboh"),
+        turn=THEM,
+        phase=TURN_BEGINS,
+    )
+    d.respond("Drop Off").respond("Mystical Space Typhoon", ["Waboku"]).resolve()
+    assert (d.hand(THEM), d.graveyard(THEM)) == (["Kuriboh"], ["Mystical Space Typhoon"])
+
+
+@pytest.mark.card("Soul Demolition", "Mystical Space Typhoon", "Kycoo the Ghost Destroyer")
+def test_soul_demolition_removes_a_monster_of_each_graveyard():
+    soul = face_up("Soul Demolition") + attack("Sangan") + graveyard("Kuriboh", "Silver Fang")
+    d = (
+        table(you=soul, them=graveyard("Battle Ox", "Mystical Elf"))
+        .activate("Soul Demolition")
+        .pick("Battle Ox")
+    )
+    assert d.asked == THEM
+    d.pick("Silver Fang").resolve()
+    assert (d.removed(YOU), d.removed(THEM), d.lp(YOU)) == (["Silver Fang"], ["Battle Ox"], 7500)
+    assert "J-EFF-12" in table(you=soul).why_not("Soul Demolition")
+    d = table(you=soul + attack("Kycoo the Ghost Destroyer"), them=graveyard("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Soul Demolition")
+    d = table(you=face_up("Soul Demolition") + graveyard("Kuriboh"), them=graveyard("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Soul Demolition")
+
+
+# -- Nutrient Z, Life Absorbing Machine -------------------------------------------------------------
+
+
+@pytest.mark.card("Nutrient Z")
+@pytest.mark.rule("J-DMG-02")
+def test_nutrient_z_heals_before_great_battle_damage():
+    d = table(you=set_("Nutrient Z") + lp(2000), them=attack("Summoned Skull"), turn=THEM).to_battle()
+    d.attack("Summoned Skull").respond("Nutrient Z").resolve()
+    assert (d.lp(YOU), d.over) == (3500, False)
+    d = table(you=set_("Nutrient Z"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox").respond("Nutrient Z").resolve()
+    assert d.lp(YOU) == 6300
+    assert table(you=set_("Nutrient Z"), them=attack("Battle Ox")).why_not("Nutrient Z")
+
+
+@pytest.mark.card("Life Absorbing Machine", "Delinquent Duo", "Seven Tools of the Bandit")
+def test_life_absorbing_machine_gives_half_of_what_was_paid_in_your_last_turn():
+    d = table(
+        you=face_up("Life Absorbing Machine") + hand("Delinquent Duo") + set_("Seven Tools of the Bandit"),
+        them=hand("Kuriboh", "Sangan") + set_("Jar of Greed"),
+    )
+    d.activate("Delinquent Duo").resolve().end_turn()
+    d.leave_for(BATTLE_PHASE).activate("Jar of Greed").respond("Seven Tools of the Bandit").resolve()
+    assert d.lp(YOU) == 6000
+    assert d.end_turn().to_phase(MAIN_1).lp(YOU) == 6500

@@ -1873,3 +1873,47 @@ def test_with_raregold_armor_the_opponent_attacks_its_bearer_alone():
     assert d.kind != "act" or not d.can("attack", "Summoned Skull", "Battle Ox"), (
         "with two nobody is attacked"
     )
+
+
+# -- Remove Brainwashing, Ante ----------------------------------------------------------------------
+
+BRAIN = "Remove Brainwashing"
+
+
+@pytest.mark.card("Remove Brainwashing", "Creature Swap", "Mystical Space Typhoon")
+@pytest.mark.rule("J-CTRL-02")
+def test_remove_brainwashing_sends_all_monsters_home_for_good():
+    d = table(
+        you=hand("Creature Swap", "Mystical Space Typhoon") + attack("Kuriboh") + set_(BRAIN),
+        them=attack("Battle Ox"),
+    )
+    d.activate("Creature Swap").resolve()
+    assert d.controller("Battle Ox") == YOU
+    d.activate(BRAIN).resolve()
+    assert (d.controller("Battle Ox"), d.controller("Kuriboh")) == (THEM, YOU)
+    d.activate("Mystical Space Typhoon", [BRAIN]).resolve()
+    assert (d.controller("Battle Ox"), d.controller("Kuriboh")) == (THEM, YOU)
+
+
+@pytest.mark.card("Remove Brainwashing", "Change of Heart", "Monster Reborn", "Ameba")
+def test_under_remove_brainwashing_control_goes_over_and_comes_back():
+    d = table(you=hand("Change of Heart"), them=set_(BRAIN) + attack("Ameba")).activate("Change of Heart")
+    d.respond(BRAIN).resolve()
+    assert (d.controller("Ameba"), d.lp(YOU), d.lp(THEM)) == (THEM, 6000, 8000)
+    d = table(you=hand("Monster Reborn") + face_up(BRAIN), them=graveyard("Battle Ox")).activate(
+        "Monster Reborn"
+    )
+    assert d.choose("attack").controller("Battle Ox") == THEM
+
+
+@pytest.mark.card("Ante")
+def test_ante_sends_the_card_of_the_lower_level_and_hurts_its_player():
+    d = table(you=hand("Ante", "Summoned Skull", "Dark Hole"), them=hand("Kuriboh", "Pot of Greed")).activate(
+        "Ante"
+    )
+    d.pick("Summoned Skull").pick("Kuriboh")
+    assert (d.graveyard(THEM), d.lp(THEM), d.lp(YOU)) == (["Kuriboh"], 7000, 8000)
+    d = table(you=hand("Ante", "Dark Hole", "Kuriboh"), them=hand("Sangan", "Pot of Greed")).activate("Ante")
+    d.pick("Dark Hole").pick("Pot of Greed")
+    assert (d.lp(YOU), d.lp(THEM), d.graveyard(YOU)) == (8000, 8000, ["Ante"])
+    assert "J-EFF-12" in table(you=hand("Ante"), them=hand("Kuriboh")).why_not("Ante")

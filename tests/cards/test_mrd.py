@@ -1802,3 +1802,27 @@ def test_paralyzing_potion_keeps_a_monster_from_attacking():
     d = table(you=equip("Paralyzing Potion", on="Battle Ox"), them=attack("Battle Ox", "Kuriboh"), turn=THEM)
     d.to_battle()
     assert not d.can("attack", "Battle Ox", DIRECT) and d.can("attack", "Kuriboh", DIRECT)
+
+
+# -- Mushroom Man #2 --------------------------------------------------------------------------------
+
+MUSHROOM = "Mushroom Man #2"
+
+
+@pytest.mark.card("Mushroom Man #2")
+def test_mushroom_man_2_takes_life_points_and_can_be_given_back_and_forth():
+    d = table(you=attack(MUSHROOM), phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert (d.lp(YOU), d.events("effect-damage")) == (7700, [])
+    d.leave_for(END_PHASE)
+    d.to_phase(END_PHASE).use(MUSHROOM).resolve()
+    assert (d.lp(YOU), d.controller(MUSHROOM)) == (7200, THEM)
+    d.to_phase(MAIN_1)
+    assert d.lp(THEM) == 7700
+    d.to_phase(END_PHASE).use(MUSHROOM).resolve()
+    assert (d.lp(THEM), d.controller(MUSHROOM)) == (7200, YOU)
+
+
+@pytest.mark.card("Mushroom Man #2")
+def test_mushroom_man_2_may_be_kept():
+    d = table(you=attack(MUSHROOM)).to_phase(END_PHASE).pass_()
+    assert (d.turn, d.controller(MUSHROOM)) == (6, YOU)

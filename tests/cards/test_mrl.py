@@ -2165,3 +2165,43 @@ def test_megamorph_doubles_the_original_atk_of_who_is_behind_and_halves_it_of_wh
 def test_two_megamorphs_do_no_more_than_one():
     mine = attack("Battle Ox") + equip("Megamorph", on="Battle Ox") + equip("Megamorph", on="Battle Ox")
     assert table(you=mine + lp(7000)).attack_of("Battle Ox") == 3400
+
+
+# -- Ameba, Griggle, Invader of the Throne ----------------------------------------------------------
+
+
+@pytest.mark.card("Ameba", "Griggle", "Creature Swap")
+@pytest.mark.parametrize("name, you, them", [("Ameba", 8000, 6000), ("Griggle", 11000, 8000)])
+def test_given_away_it_hurts_the_opponent_or_heals_you_once(name, you, them):
+    d = table(you=hand("Creature Swap") + attack(name), them=attack("Battle Ox") + hand("Creature Swap"))
+    d.activate("Creature Swap").resolve()
+    assert (d.controller(name), d.lp(YOU), d.lp(THEM)) == (THEM, you, them)
+    d.end_turn().activate("Creature Swap").resolve()
+    assert (d.controller(name), d.lp(YOU), d.lp(THEM)) == (YOU, you, them)
+
+
+@pytest.mark.card("Ameba", "Change of Heart")
+def test_ameba_taken_face_down_hurts_its_owner_as_it_returns_face_up():
+    d = table(you=hand("Change of Heart"), them=set_("Ameba")).activate("Change of Heart").resolve()
+    assert d.lp(YOU) == 8000
+    d.flip("Ameba").end_turn()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 6000)
+
+
+INVADER = "Invader of the Throne"
+
+
+@pytest.mark.card("Invader of the Throne")
+def test_invader_of_the_throne_changes_places_with_a_monster():
+    d = table(you=set_(INVADER), them=attack("Summoned Skull") + set_("Kuriboh")).flip(INVADER)
+    d.pick("Summoned Skull").resolve()
+    assert (d.monsters(YOU), sorted(d.monsters(THEM))) == (["Summoned Skull"], [INVADER, "Kuriboh"])
+
+
+@pytest.mark.card("Invader of the Throne", "Ring of Destruction")
+def test_invader_of_the_throne_works_neither_in_the_battle_phase_nor_when_it_is_gone():
+    d = table(you=attack("Kuriboh"), them=set_(INVADER)).to_battle().attack("Kuriboh", INVADER).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], [INVADER])
+    d = table(you=set_(INVADER), them=attack("Summoned Skull") + set_("Ring of Destruction")).flip(INVADER)
+    d.respond("Ring of Destruction", [INVADER]).resolve()
+    assert d.controller("Summoned Skull") == THEM

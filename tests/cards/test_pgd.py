@@ -2250,3 +2250,27 @@ def test_buster_rancher_falls_when_its_monster_has_more_than_1000_atk():
     d.activate("Axe of Despair", ["Kuriboh"]).resolve()
     assert d.graveyard(YOU) == [RANCHER]
     assert table(you=hand(RANCHER) + attack("Battle Ox")).why_not(RANCHER) == ["J-EFF-12"]
+
+
+# -- Disturbance Strategy ---------------------------------------------------------------------------
+
+
+@pytest.mark.card("Disturbance Strategy")
+def test_disturbance_strategy_shuffles_the_opponents_hand_away_for_as_many_cards():
+    d = table(you=set_("Disturbance Strategy"), them=hand("Kuriboh", "Sangan", "Battle Ox"))
+    d.activate("Disturbance Strategy").resolve()
+    assert (len(d.hand(THEM)), len(d.deck(THEM)), len(d.events("shuffle"))) == (3, 20, 1)
+    assert "J-EFF-12" in table(you=set_("Disturbance Strategy")).why_not("Disturbance Strategy")
+
+
+@pytest.mark.card("Disturbance Strategy", "Commencement Dance")
+@pytest.mark.rule("J-RIT-02")
+def test_disturbance_strategy_takes_the_ritual_monster_away():
+    d = table(
+        you=set_("Disturbance Strategy"),
+        them=hand("Hamburger Recipe", "Hungry Burger") + attack("Battle Ox", "Silver Fang"),
+        turn=THEM,
+        seed=3,
+    )
+    d.activate("Hamburger Recipe").respond("Disturbance Strategy").resolve()
+    assert d.monsters(THEM) == ["Battle Ox", "Silver Fang"] or "Hungry Burger" in d.monsters(THEM)

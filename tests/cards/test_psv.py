@@ -2570,3 +2570,46 @@ def test_7_completed_moved_to_another_machine_keeps_the_choice():
         "Collected Power", ["Y-Dragon Head"]
     ).resolve()
     assert (d.attack_of("Y-Dragon Head"), d.defense_of("Y-Dragon Head")) == (1500, 2300)
+
+
+# -- Forced Requisition, Insect Imitation -----------------------------------------------------------
+
+
+@pytest.mark.card("Forced Requisition", "Graceful Charity")
+@pytest.mark.rule("J-TERM-02")
+def test_forced_requisition_makes_the_opponent_discard_as_many():
+    d = table(
+        you=face_up("Forced Requisition") + hand("Graceful Charity", "Kuriboh", "Sangan"),
+        them=hand("Battle Ox", "Dark Hole", "Yami"),
+    )
+    d.activate("Graceful Charity").pick("Kuriboh", "Sangan").resolve()
+    assert d.asked == THEM
+    d.pick("Yami", "Battle Ox")
+    assert (d.hand(THEM), sorted(d.graveyard(THEM))) == (["Dark Hole"], ["Battle Ox", "Yami"])
+
+
+@pytest.mark.card("Forced Requisition", "Tribute to The Doomed", "Graceful Charity")
+def test_forced_requisition_is_activated_after_a_discard_that_was_no_cost():
+    d = table(
+        you=set_("Forced Requisition") + hand("Graceful Charity", "Kuriboh", "Sangan"), them=hand("Battle Ox")
+    )
+    assert "J-EFF-12" in d.why_not("Forced Requisition")
+    d.activate("Graceful Charity").pick("Kuriboh", "Sangan").respond("Forced Requisition").resolve()
+    assert (d.magic_traps(YOU), d.hand(THEM)) == (["Forced Requisition"], ["Battle Ox"])
+    d = table(
+        you=set_("Forced Requisition") + hand("Tribute to The Doomed", "Kuriboh"),
+        them=attack("Battle Ox") + hand("Yami"),
+    )
+    d.activate("Tribute to The Doomed", ["Battle Ox"])
+    assert d.monsters(THEM) == []
+
+
+@pytest.mark.card("Insect Imitation")
+def test_insect_imitation_brings_an_insect_one_level_higher():
+    insects = [normal_monster(f"Bug {level}", 500, 0, level=level, type="Insect") for level in (3, 4, 5)]
+    d = table(
+        you=hand("Insect Imitation") + attack("Silver Fang") + deck("Bug 3", "Bug 4", "Bug 5"), cards=insects
+    )
+    d.activate("Insect Imitation").resolve().choose("set")
+    assert d.is_set("Bug 4")
+    assert "J-EFF-12" in table(you=hand("Insect Imitation")).why_not("Insect Imitation")

@@ -87,6 +87,7 @@ card(
         when=AttackDeclared(by=OPPONENT, that=MONSTER & came_by(TRIBUTE_SUMMON)),
     ),
 )
+card("Blindly Loyal Goblin", continuous(keeps_control(THIS_CARD)))
 card(
     "Butterfly Dagger - Elma",
     continuous(equip_bonus(300)),
@@ -194,6 +195,20 @@ card(
     trigger(BringBack(MONSTERS_REMOVED_BY_THIS), when=Sent(causes=IS_DESTROYED), zones=FROM_GRAVEYARD),
 )
 card(
+    "Dragged Down into the Grave",
+    activate(
+        Reveal(every(IN_HAND)),
+        SendAway(
+            all_picked(
+                pick(IN_HAND & THEIRS, name="theirs"), pick(CARD & IN_HAND & YOURS, by=1, name="yours")
+            ),
+            discarded=True,
+        ),
+        Draw(1, of=2),
+        needs=(Exists(IN_HAND & THEIRS), Exists(CARD & IN_HAND & YOURS & OTHER)),
+    ),
+)
+card(
     "Exodia Necross",
     continuous(
         not_destroyed(THIS_CARD, BY_BATTLE | BY_EFFECT, by=MAGIC_OR_TRAP),
@@ -202,6 +217,18 @@ card(
     duty(Gain(THIS, attack=500, until=FOREVER), phase=STANDBY_PHASE),
     cannot_be_summoned=NORMAL_SUMMON,
     no_revival=True,
+)
+card(
+    "Falling Down",
+    activate(Equip(), TakeControl(TARGET, WHILE_SOURCE), target=MONSTER & FACE_UP & THEIRS),
+    continuous(
+        destroyed_while(
+            CARD & THIS_CARD & IN_MAGIC_TRAP_ZONE,
+            Absent(CARD & ON_FIELD & FACE_UP & YOURS & Family("Archfiend")),
+        )
+    ),
+    duty(Damage(800, of=0), phase=STANDBY_PHASE, whose=1),
+    equips=MONSTER & FACE_UP,
 )
 card(
     "Fear from the Dark",

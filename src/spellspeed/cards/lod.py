@@ -31,6 +31,10 @@ card(
     ),
 )
 card(
+    "Bubble Crash",
+    activate(CutDownTo(5), needs=AnyHolds(6)),
+)
+card(
     "Cave Dragon",
     continuous(cannot_attack(MONSTER & THIS_CARD, Absent(MONSTER & FACE_UP & YOURS & DRAGON & OTHER))),
     summoned_if=AnyOf(Absent(MONSTER & YOURS), Exists(MONSTER & THIS_CARD)),
@@ -47,6 +51,13 @@ card(
     flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & DRAGON),
 )
 card("Dragon's Rage", continuous(piercing(MONSTER & FACE_UP & YOURS & DRAGON)))
+card(
+    "Drop Off",
+    activate(
+        SendAway(those(CARD), discarded=True),
+        when=Drawn(by=OPPONENT, normal=True),
+    ),
+)
 card(
     "Emergency Provisions",
     activate(GainLife(1000, same_as="cost"), cost=send(1, MAGIC_OR_TRAP & YOURS, 10)),
@@ -109,6 +120,10 @@ card(
 )
 card("Lesser Fiend", continuous(takes_away(THIS_CARD)))
 card(
+    "Life Absorbing Machine",
+    duty(GainPaid(), phase=STANDBY_PHASE),
+)
+card(
     "Magic Reflector",
     activate(PutCounters(1, TARGET, name=REFLECTOR_COUNTER), target=MAGIC & FACE_UP & YOURS & ON_FIELD),
 )
@@ -119,6 +134,25 @@ card(
         SpecialSummon(pick(revivable(MONSTER & IN_HAND & YOURS & (LEVEL <= 4)))),
         when=Summoned(NORMAL_SUMMON, this=True),
         mandatory=False,
+    ),
+)
+card(
+    "Mysterious Guard",
+    flip(
+        ToDeck(nth_target(0)),
+        ToHand(nth_target(1)),
+        target=(
+            Target(MONSTER & FACE_UP),
+            Target(MONSTER & FACE_UP, 0, 1, only_if=Exists(MONSTER & FACE_UP & YOURS & WARRIOR)),
+        ),
+    ),
+)
+card(
+    "Nutrient Z",
+    activate(
+        Leave(GainsBeforeDamage(2000, 4000)),
+        needs=(TheirTurn(), UpToCalculation()),
+        damage=MODIFIER | AT_CALCULATION,
     ),
 )
 card(
@@ -194,6 +228,21 @@ card(
     ),
     equips=MONSTER & FACE_UP,
 )
+card(
+    "Soul Demolition",
+    quick(
+        SendAway(TARGET, to=REMOVED),
+        target=(
+            Target(MONSTER & IN_GRAVEYARD & THEIRS),
+            Target(MONSTER & IN_GRAVEYARD & YOURS, by=1),
+        ),
+        needs=(
+            Exists(MONSTER & FACE_UP & YOURS & FIEND),
+            Absent(MONSTER & FACE_UP & Named("Kycoo the Ghost Destroyer")),
+        ),
+        cost=Pay(500),
+    ),
+)
 card("Spear Dragon", continuous(piercing(THIS_CARD), rests(THIS_CARD)))
 card(
     "Spirit Ryu",
@@ -203,6 +252,15 @@ card(
         needs=(YourTurn(), InBattleStep(), Battling()),
         damage=NEVER,
     ),
+)
+card(
+    "Spirit's Invitation",
+    trigger(
+        ToHand(TARGET),
+        when=Sent(that=SPIRIT_MONSTER & OWN, origin=FROM_MONSTER_ZONE, to=HAND),
+        target=MONSTER & THEIRS,
+    ),
+    duty(PayOrLose(500), phase=STANDBY_PHASE, upkeep=True),
 )
 card("Spring of Rebirth", continuous(GainEach(500, Sent(that=MONSTER, to=HAND))))
 card(

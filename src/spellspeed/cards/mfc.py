@@ -31,6 +31,18 @@ card(
 )
 card("Amazoness Swords Woman", continuous(damage_to_rival()))
 card(
+    "Ante",
+    activate(
+        Reveal(
+            all_picked(
+                pick(IN_HAND & YOURS, name="yours"), pick(CARD & IN_HAND & THEIRS, by=1, name="theirs")
+            )
+        ),
+        LowerLoses("yours", "theirs", 1000),
+        needs=(Exists(IN_HAND & THEIRS), Exists(CARD & IN_HAND & YOURS & OTHER)),
+    ),
+)
+card(
     "Autonomous Action Unit",
     activate(
         SpecialSummon(TARGET, position=P_ATTACK, link=True),
@@ -216,6 +228,7 @@ card(
     ),
     equips=MONSTER & FACE_UP,
 )
+card("Remove Brainwashing", continuous(owners_control()))
 card("Rivalry of Warlords", continuous(OneType()))
 card(
     "Royal Magical Library",

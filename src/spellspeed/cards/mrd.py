@@ -141,6 +141,11 @@ card(
     activate(Destroy(every(MONSTER & ATTACK_POSITION & THEIRS)), when=AttackDeclared(by=OPPONENT)),
 )
 card("Muka Muka", continuous(Bonus(THIS_CARD, attack=300, defense=300, each=IN_HAND & YOURS)))
+card(
+    "Mushroom Man #2",
+    duty(Damage(300, of=0, lost=True), phase=STANDBY_PHASE),
+    duty(GiveControl(), phase=END_PHASE, cost=Pay(500), mandatory=False, stays=True),
+)
 card("Mystic Lamp", continuous(attacks_directly(THIS_CARD)))
 card("Ooguchi", continuous(attacks_directly(THIS_CARD)))
 card(

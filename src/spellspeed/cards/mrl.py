@@ -2,6 +2,7 @@
 
 from spellspeed.language.words import *
 
+card("Ameba", trigger(Damage(2000, of=0), when=ControlShifted(), once=2))
 card(
     "Axe of Despair",
     continuous(equip_bonus(1000)),
@@ -133,6 +134,7 @@ card(
 )
 card("Giant Trunade", activate(ToHand(every(MAGIC_OR_TRAP & OTHER))))
 card("Gravekeeper's Servant", continuous(sends_to_attack(1, MONSTER & THEIRS)))
+card("Griggle", trigger(GainLife(3000, of=1), when=ControlShifted(), once=2))
 card("Hamburger Recipe", activate(RitualSummon("Hungry Burger", 6)))
 card(
     "Hiro's Shadow Scout",
@@ -160,6 +162,10 @@ card(
         Destroy(those(MONSTER & FACE_UP & (DEF <= 500))),
         when=Summoned(NORMAL_SUMMON | FLIP_SUMMON, by=OPPONENT, that=MONSTER & (DEF <= 500)),
     ),
+)
+card(
+    "Invader of the Throne",
+    flip(SwapWithThis(), target=MONSTER & THEIRS, needs=Unless(DuringPhase((BATTLE_PHASE,)))),
 )
 card(
     "Jigen Bakudan",

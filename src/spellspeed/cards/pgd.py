@@ -147,6 +147,13 @@ card(
     remains=UNTIL_DONE,
 )
 card(
+    "Disturbance Strategy",
+    activate(
+        ToDeck(every(IN_HAND & THEIRS), SHUFFLED),
+        Draw(same_as="did", of=1),
+    ),
+)
+card(
     "Don Zaloog",
     trigger(
         OneOf(

@@ -96,6 +96,15 @@ card(
     activate(GainLife(attack_of=TARGET), target=IT_AS_TARGET, when=AttackDeclared()),
 )
 card("Fairy Meteor Crush", continuous(piercing(MONSTER & EQUIPPED_MONSTER)), equips=MONSTER & FACE_UP)
+card(
+    "Forced Requisition",
+    activate(when=Sent(that=CARD & YOURS, origin=FROM_HAND, causes=AS_DISCARD, but=AS_COST)),
+    trigger(
+        Discard(of=1),
+        when=Sent(that=CARD & YOURS, origin=FROM_HAND, causes=AS_DISCARD),
+        needs=Exists(IN_HAND & THEIRS),
+    ),
+)
 card("Gearfried the Iron Knight", continuous(destroyed_while(EQUIP_ON_THIS, by_effect=True)))
 card("Gift of The Mystical Elf", activate(GainLife(more=300, each=MONSTER)))
 card("Goblin Attack Force", continuous(rests(THIS_CARD, after=END_OF_PHASE, locked=True)))
@@ -120,6 +129,16 @@ card(
     duty(PayOrLose(700), phase=STANDBY_PHASE, whose=0, upkeep=True),
 )
 card("Insect Barrier", continuous(cannot_attack(MONSTER & FACE_UP & THEIRS & INSECT)))
+card(
+    "Insect Imitation",
+    activate(
+        SpecialSummon(
+            search(revivable(MONSTER & IN_DECK & YOURS & INSECT), above=True), position=ATTACK_OR_SET
+        ),
+        ShuffleDeck(after_search="picked"),
+        cost=tribute(),
+    ),
+)
 card(
     "Invitation to a Dark Sleep",
     trigger(

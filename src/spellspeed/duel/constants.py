@@ -394,6 +394,7 @@ S_POSITION: Final = 16384
 S_NO_BATTLE_PHASE: Final = 32768
 S_TRIBUTE: Final = 65536
 S_CONTROL: Final = 131072
+"""Control that cannot change (of the cards it covers), or always goes back to the owners (number 2)."""
 S_CANNOT_BE_TRIBUTED: Final = 262144
 S_PAY_TO_ATTACK: Final = 524288
 S_DESTROYED_IF: Final = 1048576

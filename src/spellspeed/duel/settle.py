@@ -22,7 +22,7 @@ from .moving import (
     move,
 )
 from .onetype import one_type_each
-from .records import Card, Force
+from .records import NOBODY, Card, Claim, Force
 
 if TYPE_CHECKING:
     from .state import State
@@ -147,6 +147,8 @@ def _self_destruction(duel: State) -> None:
 def _control(duel: State) -> None:
     """Monsters lie where their controller is; with no free zone there they are destroyed (J-CTRL-02)."""
     homeless = []
+    if duel.force_kinds & c.S_CONTROL:
+        _keep_control(duel)
     for seat in (duel.turn_player, 1 - duel.turn_player):
         for uid in duel.piles[seat * c.ZONES + c.MONSTER_ZONE]:
             if uid < 0:
@@ -167,6 +169,36 @@ def _control(duel: State) -> None:
                     exchange_sides(duel, card, partner)
     if homeless:
         destroy(duel, homeless, c.BY_RULE, same=duel.unanswered())
+    if duel.force_kinds & c.S_CONTROL:
+        _send_home(duel)
+
+
+def _keep_control(duel: State) -> None:
+    """Monsters whose control cannot change stay where they are."""
+    for seat in (0, 1):
+        for card in duel.monsters(seat):
+            if card.up and controller(duel, card) != card.side and keeps_control(duel, card):
+                new = card.twin()
+                new.claims = (Claim(card.side, c.FOREVER, NOBODY, 0),)
+                duel.put(new)
+
+
+def keeps_control(duel: State, card: Card) -> bool:
+    """Can the control of this monster not change?"""
+    return duel.covering(c.S_CONTROL, card) is not None
+
+
+def _send_home(duel: State) -> None:
+    """What has gone over goes back to its owner, if a card says so (Remove Brainwashing)."""
+    if not any([f.static.number(duel, f) == 2 for f in duel.static_forces(c.S_CONTROL)]):
+        return
+    for seat in (0, 1):
+        for card in duel.monsters(seat):
+            if card.claims and not (card.up and keeps_control(duel, card)):
+                new = card.twin()
+                new.claims = ()
+                duel.put(new)
+                duel.dirty = True
 
 
 def _coming_over(duel: State, seat: int) -> Card | None:

@@ -355,6 +355,20 @@ def over(duel: State, force: Force) -> bool:
     return force.until == (c.END_OF_YOUR_NEXT_TURN if mine else c.END_OF_THEIR_NEXT_TURN)
 
 
+def note_paid(duel: State) -> None:
+    """Keeps the halves of what the turn player has paid in his turn (Life Absorbing Machine)."""
+    paid = 0
+    for event in duel.memory:
+        if event.kind == c.LIFE_PAID and event.player == duel.turn_player:
+            paid += (event.amount + 1) // 2
+    duel.mark(paid_note(duel.turn_player), paid)
+
+
+def paid_note(player: int) -> str:
+    """Where it is kept what a player paid in his last turn."""
+    return f"{c.FOR_GOOD} paid {player}"
+
+
 class NextTurn(Step):
     """Memory rolls over, and the next turn begins."""
 
@@ -367,6 +381,8 @@ class NextTurn(Step):
             turn_over(duel)
             if duel.outcome is not None:
                 return
+        if duel.remembered >> c.LIFE_PAID & 1:
+            note_paid(duel)
         duel.last_memory = duel.memory
         duel.memory = ()
         duel.notes = tuple([note for note in duel.notes if note[0].startswith(c.FOR_GOOD)])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
 from spellspeed.duel.hurting import AMOUNT, AS_EFFECT, OTHER_PLAYER
+from spellspeed.duel.life import gain_life
 
 from .declared import TYPE, property_of
 from .identity import DECLARED
@@ -26,6 +27,7 @@ __all__ = [
     "EACH_ONCE",
     "ORIGINAL_ATK",
     "FightingBonus",
+    "GainsBeforeDamage",
     "PlainAtk",
     "RivalBecomes",
     "attacks_often",
@@ -57,6 +59,25 @@ def takes_away(on: Sel) -> SpokenStatic:
     """Monsters that these destroy by battle are removed from play; if both are destroyed, none is."""
     said = "monsters that {} destroys by battle are removed from play"
     return Simple(c.S_TAKES_AWAY, on, said, said.replace("destroys", "destroy"))
+
+
+class GainsBeforeDamage(SpokenStatic):
+    """Before you take at least so much Battle Damage from one attack, you gain Life Points."""
+
+    def __init__(self, least: int, gain: int) -> None:
+        super().__init__(c.S_DAMAGE)
+        self.least = least
+        self.gain = gain
+
+    def number(self, duel: State, force: Force) -> int:
+        return AMOUNT
+
+    def alters(self, duel: State, force: Force, hit: Hit) -> None:
+        if hit.hurt == force.player and hit.amount >= self.least:
+            gain_life(duel, force.player, self.gain, source=force.source, by=force.player, same=True)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"before you take {self.least} or more Battle Damage at once, you gain {self.gain} Life Points"
 
 
 def must_attack(on: Sel | None = None) -> SpokenStatic:

@@ -21,6 +21,7 @@ from .meant import TargetsThat
 from .picking import Pick
 from .sel import HIDDEN, NO, Case, Sel, cases
 from .selections import Equipped, Revivable
+from .situations import UpToCalculation
 from .statics import ANYWHERE, ON_MONSTERS, ForPlayer, Simple, SpokenStatic
 from .targeting import Target
 from .verbs.base import Verb
@@ -237,7 +238,8 @@ class Check:
         if effect.damage > 0 and effect.damage & ~(MODIFIER | AT_CALCULATION | AFTER_BATTLE):
             self.problem("damage= is MODIFIER, AT_CALCULATION, AFTER_BATTLE or NEVER")
         at_calculation = any([isinstance(need, AtCalculation) for need in effect.conditions])
-        if at_calculation != (effect.damage > 0 and effect.damage & AT_CALCULATION != 0):
+        in_step = any([isinstance(need, UpToCalculation) for need in effect.conditions])
+        if not in_step and at_calculation != (effect.damage > 0 and effect.damage & AT_CALCULATION != 0):
             self.problem("damage=AT_CALCULATION and the condition AtCalculation() go together")
 
     def cost(self, cost: SpokenCost) -> None:

@@ -373,6 +373,7 @@ def asked_of_memory(targets: tuple[TargetStep, ...], verbs: tuple[Verb, ...]) ->
         if isinstance(target, Target):
             found |= remembered(target.sel)
     for verb in verbs:
+        found |= verb.remembers()
         sels = verb.selections() if verb.which is None else (*verb.selections(), *verb.which.selections())
         for sel in sels:
             found |= remembered(sel)

@@ -252,7 +252,7 @@ class Sent(SpokenEvent):
     `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
     `equipped`: while it was equipped to a monster. `kept`: while its owner controlled it, or out of his own
     hand or Deck. `armed`: after its own verb `Arm`. `face_down` (or `face_up`): while it lay so.
-    `by_this`: by this card, or in battle with it.
+    `by_this`: by this card, or in battle with it. `but`: causes that do not count.
     """
 
     def __init__(
@@ -269,12 +269,14 @@ class Sent(SpokenEvent):
         face_down: bool = False,
         face_up: bool = False,
         by_this: bool = False,
+        but: int = 0,
     ) -> None:
         super().__init__((c.MOVED,))
         self.armed = armed
         self.face_down = face_down
         self.face_up = face_up
         self.by_this = by_this
+        self.but = but
         self.equipped = equipped
         self.kept = kept
         self.that = that
@@ -292,7 +294,7 @@ class Sent(SpokenEvent):
         """Is the card at this place of an event one that it is about?"""
         if event.kind != c.MOVED or event.amount != self.to:
             return False
-        if self.causes and not event.cause & self.causes:
+        if event.cause & self.but or (self.causes and not event.cause & self.causes):
             return False
         was = event.was[index]
         if self.by != ANYONE:
@@ -325,6 +327,10 @@ class Sent(SpokenEvent):
 
     def text(self) -> str:
         what = "this card" if self.that is None else self.that.words().a()
+        if self.that is not None and self.origin == c.IN_HAND and self.that.words().side == "you":
+            words = self.that.words()
+            words.say_zones(c.IN_HAND)
+            what = words.a(located=True)
         if self.face_down or self.face_up:
             what = f"this face-{'up' if self.face_up else 'down'} card"
         by = {ANYONE: "", YOU: " by your card", OPPONENT: " by the opponent's card"}[self.by]
@@ -336,6 +342,7 @@ class Sent(SpokenEvent):
             how += " with this card"
         so = " while equipped to a monster" if self.equipped else ""
         so += " after it was made ready" if self.armed else ""
+        so += ", but not to pay a cost" if self.but & c.AS_COST else ""
         so += " while you control it" if self.kept and self.origin & c.ON_FIELD else ""
         if not how:
             return f"{what} is {goes}{by}{so}"
@@ -437,19 +444,24 @@ class Changed(SpokenEvent):
 
 
 class Drawn(SpokenEvent):
-    """A player drew cards; with `outside` not in a Draw Phase."""
+    """A player drew cards; `outside`: not in a Draw Phase; `normal`: the one card of the Draw Phase."""
 
-    def __init__(self, *, by: int = ANYONE, outside: bool = False) -> None:
+    def __init__(self, *, by: int = ANYONE, outside: bool = False, normal: bool = False) -> None:
         super().__init__((c.DRAWN,))
         self.by = by
         self.outside = outside
+        self.normal = normal
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
         if event.kind != c.DRAWN or not is_who(self.by, event.player, player):
             return False
+        if self.normal and (event.by >= 0 or duel.phase != c.DRAW_PHASE):
+            return False
         return not self.outside or duel.phase != c.DRAW_PHASE
 
     def text(self) -> str:
+        if self.normal:
+            return f"{WHO[self.by]} draw{'' if self.by == YOU else 's'} the card of the Draw Phase"
         said = f"{WHO[self.by]} draw{'' if self.by == YOU else 's'} cards"
         return f"{said} outside the Draw Phase" if self.outside else said
 

@@ -34,6 +34,7 @@ __all__ = [
     "hand_limit",
     "held_in",
     "lent",
+    "keeps_control",
     "locks_graveyards",
     "must_be_tributed",
     "negates",
@@ -44,6 +45,7 @@ __all__ = [
     "no_tribute",
     "no_tribute_summon",
     "not_destroyed",
+    "owners_control",
     "pays_to_attack",
     "piercing",
     "quells",
@@ -125,6 +127,17 @@ def no_summons(who: int = 0, *, other: bool = False) -> SpokenStatic:
     said = ("you cannot", "the opponent cannot", "neither player can")[who]
     said = f"{said} Normal, Flip or Special Summon{' other monsters' if other else ''}"
     return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=c.NORMAL_SUMMON | c.FLIP_SUMMON | c.SPECIAL_SUMMON)
+
+
+def keeps_control(on: Sel) -> SpokenStatic:
+    """The control of face-up monsters cannot change."""
+    said = "control of {} cannot change"
+    return alike(c.S_CONTROL, on, said, amount=1)
+
+
+def owners_control() -> SpokenStatic:
+    """Each monster on the field goes back to its owner, and stays there."""
+    return ForPlayer(c.S_CONTROL, 2, "all monsters on the field are controlled by their owners", amount=2)
 
 
 def must_be_tributed() -> SpokenStatic:
@@ -227,7 +240,7 @@ def destroyed_after_calculation(on: Sel | None = None) -> SpokenStatic:
 class Quells(Simple):
     """See `quells`."""
 
-    def __init__(self, on: Sel, victims: Sel, when: Cond | None) -> None:
+    def __init__(self, on: Sel | None, victims: Sel, when: Cond | None) -> None:
         what = victims.words().plural(located=False)
         said = f"the effects of {what} that {{}} destroys by battle are negated, also in the Graveyard"
         super().__init__(c.S_QUELLS, on, said, said.replace("destroys", "destroy"), when=when)
@@ -237,7 +250,7 @@ class Quells(Simple):
         return self.victims.matches(duel, card, force.player, force.source[0], None)
 
 
-def quells(on: Sel, victims: Sel = MONSTER, *, when: Cond | None = None) -> SpokenStatic:
+def quells(on: Sel | None = None, victims: Sel = MONSTER, *, when: Cond | None = None) -> SpokenStatic:
     """The effects of monsters destroyed by battle with these are negated until they leave the Graveyard."""
     return Quells(on, victims, when)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.records import Ctx, Ref
 
-from .prose import PLAIN, Speech
+from .prose import PLAIN, Speech, ordinal
 from .sel import Sel
 from .which import EVENT, EventCards, Targets, Which, own_pile
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
-__all__ = ["FIGHTERS", "FOE", "PAID", "targets_that"]
+__all__ = ["FIGHTERS", "FOE", "PAID", "nth_target", "targets_that"]
 
 
 class TargetsThat(Targets):
@@ -78,6 +78,35 @@ class Foe(Which):
 
     def reads(self) -> tuple[str, ...]:
         return (EVENT,)
+
+
+class NthTarget(Targets):
+    """The n-th of the targets as they were named, if it is still one."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def refs(self, ctx: Ctx) -> tuple[Ref, ...]:
+        return ctx.targets
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        chain = duel.chain
+        named = ctx.targets if chain is None else chain.links[chain.resolving].ctx.targets
+        if self.place >= len(named) or named[self.place] not in ctx.targets:
+            return []
+        ref = named[self.place]
+        return [duel.cards[ref[0]]] if duel.live(ref) else []
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"the {ordinal(self.place + 1)} target"
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return False
+
+
+def nth_target(place: int) -> Which:
+    """The first (0), second (1), ... target as they were named."""
+    return NthTarget(place)
 
 
 FIGHTERS: Final = EventCards("both battling monsters")

@@ -13,7 +13,7 @@ from spellspeed.duel.moving import is_marked, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
 from .declared import as_declared
-from .prose import CHOSEN_BY_THEM, PLAIN, Speech
+from .prose import CHOSEN_BY_THEM, PLAIN, Speech, joined
 from .sel import Sel, in_place_of_graves
 from .selections import CARD
 from .which import HIDDEN_PILES, Which, declared_words, own_pile
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "all_but",
+    "all_picked",
     "pick",
     "pick_of",
     "search",
@@ -52,7 +53,10 @@ class Pick(Which):
         but: str = "",
         stars: str = "",
         unlike: bool = False,
+        above: bool = False,
     ) -> None:
+        self.above = above
+        """Only those one Level above the card that was paid with."""
         self.stars = stars
         """The name of a bound number: only those of that Level; a 6 also stands for higher ones."""
         self.unlike = unlike
@@ -106,6 +110,9 @@ class Pick(Which):
             found = [card for card in found if self.may_be_summoned(duel, ctx, card)]
         if self.but:
             found = [card for card in found if card.ref not in ctx.refs(self.but)]
+        if self.above:
+            paid = [duel.cards[ref[0]].script.facts.level + 1 for ref in ctx.refs("cost")]
+            found = [card for card in found if values.level(duel, card) in paid]
         if self.stars:
             wanted = ctx.number(self.stars)
             found = [card for card in found if fits_die(values.level(duel, card), wanted)]
@@ -158,6 +165,8 @@ class Pick(Which):
             words.say_suffix("with the Level shown, or any higher one for a 6,")
         if self.unlike:
             words.say_suffix("with different names")
+        if self.above:
+            words.say_suffix("1 Level higher than that card")
         if self.by == 1:
             words.say_suffix(CHOSEN_BY_THEM if self.declared else "of the opponent's choice")
         return words.counted(self.most, out=out, most=self.most > self.least)
@@ -243,6 +252,47 @@ class AllBut(Which):
         return self.kept.binds()
 
 
+class AllPicked(Which):
+    """Several choices, one after the other; the verb then acts on all of them in one moment."""
+
+    def __init__(self, picks: tuple[Pick, ...]) -> None:
+        self.picks = picks
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [card for pick in self.picks for card in pick.cards(duel, ctx)]
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [card for pick in self.picks for card in pick.foreseen(duel, ctx)]
+
+    def at_least(self, found: int) -> int:
+        return min(found, sum([pick.least for pick in self.picks]))
+
+    def asks(self) -> tuple[Step, ...]:
+        return tuple([step for pick in self.picks for step in pick.asks()])
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        for pick in self.picks:
+            reason = pick.obstacle(duel, ctx)
+            if reason is not None:
+                return reason
+        return None
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return joined([pick.text(speech) for pick in self.picks])
+
+    def moved(self, speech: Speech = PLAIN) -> str:
+        return joined([pick.moved(speech) for pick in self.picks])
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return True
+
+    def selections(self) -> tuple[Sel, ...]:
+        return tuple([pick.sel for pick in self.picks])
+
+    def binds(self) -> tuple[str, ...]:
+        return tuple([pick.name for pick in self.picks])
+
+
 class PickCards(Step):
     """Asks for the cards one at a time, in any order; `done` once enough are picked."""
 
@@ -312,6 +362,11 @@ def all_but(kept: Pick, sel: Sel) -> AllBut:
     return AllBut(kept, sel)
 
 
+def all_picked(*picks: Pick) -> AllPicked:
+    """Several choices together."""
+    return AllPicked(picks)
+
+
 def pick(
     sel: Sel,
     least: int = 1,
@@ -342,13 +397,14 @@ def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str
 
 
 def search(
-    sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, declared: str = "", below: bool = False
+    sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, declared: str = "", below: bool = False, above: bool = False
 ) -> Pick:
     """Cards chosen from the Deck; the search may find none (J-PUB-03). `by` 1: the opponent chooses.
 
-    `below`: only cards of a lower Level than the card of the event that is answered.
+    `below`: only cards of a lower Level than the card of the event that is answered; `above`: only of one
+    Level more than the card that was paid with.
     """
-    return Pick(sel, least, most, by=by, search=True, declared=declared, below=below)
+    return Pick(sel, least, most, by=by, search=True, declared=declared, below=below, above=above)
 
 
 def event_level(duel: State, ctx: Ctx) -> int:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Ctx
     from spellspeed.duel.state import State
 
-__all__ = ["Armed", "FreeMonsterZones", "MoreMonsters", "ThisIn"]
+__all__ = ["AnyHolds", "Armed", "FreeMonsterZones", "MoreMonsters", "ThisIn", "UpToCalculation"]
 
 
 class ThisIn(Cond):
@@ -42,7 +42,7 @@ class Armed(Cond):
 
 
 class FreeMonsterZones(Cond):
-    """So many of your Monster Zones are free, once this card has left (`this_leaves`); `both`: of each player's."""
+    """So many of your Monster Zones are free, once this card has left (`this_leaves`); `both`: of each side."""
 
     def __init__(self, least: int, *, this_leaves: bool = False, both: bool = False) -> None:
         super().__init__()
@@ -76,3 +76,37 @@ class MoreMonsters(Cond):
 
     def text(self) -> str:
         return f"the opponent controls at least {self.least} monsters more than you"
+
+
+class AnyHolds(Cond):
+    """A player has so many cards in his hand and on his side of the field, without this one."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self.least = least
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        for seat in (0, 1):
+            cards = (*duel.monsters(seat), *duel.magic_traps(seat), *duel.cards_in(seat, c.HAND))
+            if len([card for card in cards if card.uid != ctx.card]) >= self.least:
+                return True
+        return False
+
+    def text(self) -> str:
+        return f"a player has {self.least} or more cards in his hand and on his side of the field"
+
+
+class UpToCalculation(Cond):
+    """It is the Damage Step, up to damage calculation."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return 0 < duel.substep <= c.CALCULATION
+
+    def text(self) -> str:
+        return "it is the Damage Step, up to damage calculation"
+
+    def head(self) -> str:
+        return "in the Damage Step, up to damage calculation"
+
+    def timing(self) -> bool:
+        return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.effects import TargetStep
+from spellspeed.duel.effects import Condition, TargetStep
 from spellspeed.duel.graves import locked, substitutes
 from spellspeed.duel.immunity import unaffected
 from spellspeed.duel.moving import is_marked
@@ -43,8 +43,17 @@ class Target(TargetStep):
     """
 
     def __init__(
-        self, sel: Sel, least: int = 1, most: int = 0, *, needed: bool = True, by: int = 0
+        self,
+        sel: Sel,
+        least: int = 1,
+        most: int = 0,
+        *,
+        needed: bool = True,
+        by: int = 0,
+        only_if: Condition | None = None,
     ) -> None:
+        self.only_if = only_if
+        """It is asked for only while this holds."""
         self.sel = sel
         self.least = least
         self.most = most if most else least
@@ -75,6 +84,9 @@ class Target(TargetStep):
             return False
         if duel.force_kinds & c.S_GRAVE_LOCK and locked(duel, card, ctx):
             return False
+        if duel.force_kinds & c.S_CONTROL and card.up and takes_control(ctx):
+            if duel.covering(c.S_CONTROL, card) is not None:
+                return False
         return not untargetable(duel, card, ctx.player)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
@@ -127,6 +139,9 @@ class Target(TargetStep):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         picked = ctx.targets
+        if self.only_if is not None and not self.only_if.holds(duel, ctx):
+            duel.bind("targets before", len(picked))
+            return
         mine = self.mine(duel, ctx)
         taken = [ref[0] for ref in picked]
         left = [card for card in self.candidates(duel, ctx) if card.uid not in taken]
@@ -162,6 +177,14 @@ class Target(TargetStep):
         if self.by == 1:
             words.say_suffix("of the opponent's choice")
         return words.counted(self.most, most=self.most > self.least)
+
+
+def takes_control(ctx: Ctx) -> bool:
+    """Is it an effect that takes control of its targets?"""
+    effect = ctx.effect
+    if not isinstance(effect, SpokenEffect):
+        return False
+    return any([deed.deed == "take control" and isinstance(deed.which, Targets) for deed in effect.deeds()])
 
 
 class TargetToUse(Target):

@@ -1,4 +1,4 @@
-"""The event that this card was Tributed for a Summon or Set."""
+"""Events that befall this card itself: Tributed for a Summon or Set, taken over by the other player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Event
     from spellspeed.duel.state import State
 
-__all__ = ["TributedFor"]
+__all__ = ["ControlShifted", "TributedFor"]
 
 
 class TributedFor(SpokenEvent):
@@ -50,3 +50,16 @@ class TributedFor(SpokenEvent):
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.that,)
+
+
+class ControlShifted(SpokenEvent):
+    """You have taken control of this face-up card from the other player, or he has given it to you."""
+
+    def __init__(self) -> None:
+        super().__init__((c.CONTROL_CHANGED,))
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        return event.kind == c.CONTROL_CHANGED and event.cards[0][0] == this and duel.cards[this].up
+
+    def text(self) -> str:
+        return "you get control of this face-up card"

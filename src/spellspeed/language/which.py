@@ -14,6 +14,7 @@ from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref
 from .declared import as_declared, called
 from .prose import PLAIN, Phrase, Speech
 from .sel import Sel
+from .selections import AnyCard
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Event
@@ -458,7 +459,7 @@ class InZone(Which):
 
 def those(sel: Sel) -> EventCards:
     """The cards of the event that still fit."""
-    return EventCards("every such monster", sel=sel)
+    return EventCards("every such card" if isinstance(sel, AnyCard) else "every such monster", sel=sel)
 
 
 def bottommost(sel: Sel) -> Bottommost:

@@ -39,8 +39,9 @@ from .exchanging import ExchangeLife
 from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
 from .fusion import FusionSummon
 from .gathering import GatherEquips
+from .handing import CutDownTo, LowerLoses
 from .lasting import Gain, Leave, Multiply, Remain
-from .life import Damage, GainLife
+from .life import Damage, GainLife, GainPaid
 from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShowDecks, ShuffleDeck
 from .modes import Mode, OneOf
 from .negating import (
@@ -58,6 +59,7 @@ from .positions import P_OTHER, ChangeTo, FlipDown, FlipUp
 from .redirecting import AttackInstead, Redirect, TurnAttack
 from .ritual import RitualSummon
 from .setting import SetCards
+from .shifting import GiveControl, SwapWithThis
 from .sparing import Spare
 from .summoning import ATTACK_OR_SET, CHOICE, NormalSummon, SpecialSummon, SummonTokens
 from .taking import Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
@@ -90,6 +92,7 @@ __all__ = [
     "CallCoin",
     "ChangeTo",
     "ChooseZones",
+    "CutDownTo",
     "Damage",
     "Declare",
     "Destroy",
@@ -110,7 +113,9 @@ __all__ = [
     "FusionSummon",
     "Gain",
     "GainLife",
+    "GainPaid",
     "GatherEquips",
+    "GiveControl",
     "IfCalled",
     "IfDeclared",
     "IfDid",
@@ -124,6 +129,7 @@ __all__ = [
     "LoneMonsterWins",
     "LookAt",
     "LookAtDeckTop",
+    "LowerLoses",
     "May",
     "Mill",
     "Mode",
@@ -160,6 +166,7 @@ __all__ = [
     "SpecialSummon",
     "SummonExcavated",
     "SummonTokens",
+    "SwapWithThis",
     "SwitchControl",
     "TakeControl",
     "ToDeck",

@@ -120,6 +120,10 @@ class Verb(Step):
         """What it would do (DESIGN §7.7)."""
         return ()
 
+    def remembers(self) -> int:
+        """Bits of the kinds of event that it asks about, besides what its selections do."""
+        return 0
+
     # What follows is read by `check` alone.
 
     def binds(self) -> tuple[str, ...]:

@@ -105,6 +105,8 @@ class ToHand(Moving):
         assert self.which is not None
         if self.which.away(speech) or self.into == 0:
             return f"add {self.moved(speech)} to your hand"
+        if self.into == 1:
+            return f"give {self.moved(speech).replace(' from your hand', '')} to the opponent"
         if any([sel.where() == c.IN_DECK for sel in self.which.selections()]):
             return f"add {self.moved(speech)} to his hand"
         return f"return {self.moved(speech)} to {self.owners(speech, 'hand')}"
@@ -318,7 +320,7 @@ class PickDiscards(Step):
         hand = duel.pile(player, c.HAND)
         picked = ctx.refs("discards")
         taken = [ref[0] for ref in picked]
-        need = min(verb.count, len(hand))
+        need = min(verb.number(ctx), len(hand))
         if len(picked) >= need:
             return
         options = [Option(c.V_PICK, uid) for uid in hand if uid not in taken]
@@ -341,13 +343,20 @@ class PickDiscards(Step):
 
 
 class Discard(Verb):
-    """Discard cards from the hand, of the player's own choice or at random."""
+    """Discard cards from the hand, of the player's own choice or at random.
 
-    def __init__(self, count: int, *, of: int = 0, at_random: bool = False) -> None:
+    Without a count as many as the event was about that it answers.
+    """
+
+    def __init__(self, count: int = 0, *, of: int = 0, at_random: bool = False) -> None:
         super().__init__()
         self.count = count
         self.of = of
         self.at_random = at_random
+
+    def number(self, ctx: Ctx) -> int:
+        """How many cards."""
+        return self.count or (0 if ctx.event is None else len(ctx.event.cards))
 
     def asks(self) -> tuple[Step, ...]:
         return () if self.at_random else (PickDiscards(self),)
@@ -357,7 +366,7 @@ class Discard(Verb):
         if self.at_random:
             hand = list(duel.pile(player, c.HAND))
             uids = []
-            for _ in range(min(self.count, len(hand))):
+            for _ in range(min(self.number(ctx), len(hand))):
                 uids.append(hand.pop(below(duel, len(hand))))
         else:
             uids = [ref[0] for ref in ctx.refs("discards")]
@@ -365,7 +374,8 @@ class Discard(Verb):
         duel.bind("discards", ())
 
     def text(self, speech: Speech = PLAIN) -> str:
-        what = number(self.count, "card") + (" at random" if self.at_random else "")
+        what = number(self.count, "card") if self.count else "as many cards"
+        what += " at random" if self.at_random else ""
         if self.of == 1:
             return f"the opponent discards {what}"
         return f"discard {what}"

@@ -61,6 +61,9 @@ class DrawForEach(Verb):
         if count:
             draw(duel, ctx.player, count, source=ctx.source, by=ctx.player)
 
+    def remembers(self) -> int:
+        return 1 << c.MOVED
+
     def text(self, speech: Speech = PLAIN) -> str:
         said = joined([f"{event.what()} that {event.passed()}" for event in self.events], "or")
         return f"draw 1 card for each {said} this turn"

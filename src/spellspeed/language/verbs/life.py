@@ -8,6 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.life import gain_life
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
+from spellspeed.duel.turn import paid_note
 from spellspeed.duel.values import attack, shown
 
 from ..prose import PLAIN, Speech
@@ -106,6 +107,22 @@ class GainLife(Verb):
         if self.as_much:
             return (EVENT,)
         return () if self.attack_of is None else self.attack_of.reads()
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("gain", None),)
+
+
+class GainPaid(Verb):
+    """Gain half of the Life Points that you paid in your last turn, each payment halved by itself."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        gain_life(duel, ctx.player, duel.note(paid_note(ctx.player)), source=ctx.source, by=ctx.player)
+
+    def remembers(self) -> int:
+        return 1 << c.LIFE_PAID
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "gain half of the Life Points you paid in your last turn"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("gain", None),)

@@ -77,7 +77,10 @@ class PickOwn(Step):
 
 def switchable(duel: State, seat: int) -> list[Card]:
     """Monsters of this player whose control can be switched."""
-    return [card for card in duel.monsters(seat) if not is_marked(duel, card)]
+    found = [card for card in duel.monsters(seat) if not is_marked(duel, card)]
+    if duel.force_kinds & c.S_CONTROL:
+        found = [card for card in found if not card.up or duel.covering(c.S_CONTROL, card) is None]
+    return found
 
 
 class SwitchControl(Verb):
