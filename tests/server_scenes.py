@@ -12,7 +12,6 @@ import threading
 import time
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -44,7 +43,9 @@ class House:
         self.port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = application(self.database, Config(limits=limits, **settings))
-        self._server = uvicorn.Server(run.settings(self.app, limits, proxied=False, log_level="critical"))
+        self._server = run.Server(
+            self.app, run.settings(self.app, limits, proxied=False, log_level="critical")
+        )
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
         self._thread.start()
         while not self._server.started:
@@ -71,11 +72,11 @@ class House:
     def stop(self):
         if not self._thread.is_alive():
             return
-        for one in self._clients:
-            one.close()
         self.http.close()
         self._server.should_exit = True
         self._thread.join(WAIT)
+        for one in self._clients:
+            one.close()
         self.database.close()
 
 
@@ -203,6 +204,14 @@ class Client:
         except TimeoutError:
             return True
         raise AssertionError(message[:300])
+
+    def quiet_now(self):
+        """Takes note of what has come; True when nothing has."""
+        try:
+            self.receive(0.1)
+        except TimeoutError:
+            return True
+        return False
 
     def goodbye(self):
         """The last message, when the server closes."""

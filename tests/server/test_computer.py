@@ -3,7 +3,6 @@
 import pytest
 from server_scenes import begin, play
 
-
 ELVES = {"deck": {"name": "Elves", "main": ["Mystical Elf"] * 40, "fusion": [], "side": []}}
 """A deck that does nobody much harm."""
 

@@ -60,13 +60,15 @@ class Hall:
     def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
 
-    def close(self) -> None:
-        """Says goodbye to all. What was done is in the database already."""
+    def close(self) -> bool:
+        """Says goodbye to all. What was done is in the database already. Was anybody there?"""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        somebody = any(table.company for table in self._live.values())
         for table in self._live.values():
             table.close(1012, "The server stops; the duel is kept.")
         self._live.clear()
+        return somebody
 
     # -- tables -------------------------------------------------------------------------------------
 

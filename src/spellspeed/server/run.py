@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -27,12 +28,15 @@ from .official import Official
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
-__all__ = ["PORT", "CannotServe", "Wishes", "listen", "open_browser", "serve", "settings"]
+    from .hall import Hall
+
+__all__ = ["PORT", "CannotServe", "Server", "Wishes", "listen", "open_browser", "serve", "settings"]
 
 PORT: Final = 8204
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 _LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 _BACKLOG: Final = 512
+_GOODBYE_SECONDS: Final = 0.1
 
 
 class CannotServe(RuntimeError):
@@ -152,7 +156,7 @@ def _run(
     started: Callable[[], None] | None,
 ) -> None:
     app = application(database, config)
-    server = _Server(settings(app, config.limits, proxied=wishes.proxied), started)
+    server = Server(app, settings(app, config.limits, proxied=wishes.proxied), started)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # everything is closed then too
     gc.freeze()  # cards and programs stay; looking through them again and again would hold up the duels
@@ -183,17 +187,26 @@ def settings(app: Starlette, limits: Limits, *, proxied: bool, log_level: str = 
     )
 
 
-class _Server(uvicorn.Server):
-    """Tells when it is ready."""
+class Server(uvicorn.Server):
+    """Tells when it is ready, and says goodbye before it stops."""
 
-    def __init__(self, settings: uvicorn.Config, ready: Callable[[], None] | None) -> None:
-        super().__init__(settings)
+    def __init__(
+        self, app: Starlette, config: uvicorn.Config, ready: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__(config)
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self._ready is not None:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall | None = getattr(self._app.state, "hall", None)
+        if hall is not None and hall.close():
+            await asyncio.sleep(_GOODBYE_SECONDS)
+        await super().shutdown(sockets)
 
 
 def open_browser(url: str, say: Callable[[str], None]) -> None:
