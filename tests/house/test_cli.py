@@ -42,6 +42,18 @@ def test_an_unknown_command_is_named(capsys):
     assert status != 0
 
 
+def test_what_is_wrong_is_told_without_signs_that_upset_a_terminal(capsys):
+    for arguments in (
+        ("sum\x1b[2Jon",),
+        ("deck", "\x1b[2J"),
+        ("cards", "\x1b[2J"),
+        ("deck", "check", "\x1b[2J"),
+    ):
+        out, err, status = run(capsys, *arguments)
+        assert status != 0
+        assert "?[2J" in err and not any(ord(sign) < 32 for sign in (out + err).replace("\n", ""))
+
+
 def test_starting_imports_neither_the_commands_nor_the_core():
     code = (
         "import sys; from spellspeed.play.cli import application; application()\n"

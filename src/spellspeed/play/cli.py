@@ -29,6 +29,11 @@ def command_help(path: Path) -> str:
     return "\n\n".join(part if "\n " in part else " ".join(part.split()) for part in paragraphs)
 
 
+def printable(text: str) -> str:
+    """The text without signs that could upset a terminal; line ends stay."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
+
+
 def application() -> App:
     """The command line with all its commands, none of them imported yet."""
     app = App(
@@ -37,7 +42,7 @@ def application() -> App:
         version=f"spellspeed {spellspeed.__version__}",
         help_format="plaintext",
         help_formatter="plain",  # no boxes: fit for a screen reader
-        error_formatter=lambda error: Text(f"spellspeed: {error}"),
+        error_formatter=lambda error: Text(printable(f"spellspeed: {error}")),
     )
     for path in command_files():
         app.command(

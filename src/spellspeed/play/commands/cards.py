@@ -42,6 +42,7 @@ def command(
         bool, Parameter("--json", negative="", show_default=False, help="Print a JSON list.")
     ] = False,
 ) -> int:
+    from spellspeed.cards.catalogue import shown
     from spellspeed.cards.search import BadQuery, search
     from spellspeed.decks.format import FormatError, load_format
 
@@ -64,17 +65,17 @@ def command(
     except FormatError as error:
         print(f"spellspeed cards: {error}", file=sys.stderr)
         return BAD_QUERY
-    shown = found[:first] if first else found
+    chosen_few = found[:first] if first else found
     if as_json:
-        print(json.dumps([described(card, chosen) for card in shown], indent=2, ensure_ascii=False))
+        print(json.dumps([described(card, chosen) for card in chosen_few], indent=2, ensure_ascii=False))
     else:
-        for card in shown:
+        for card in chosen_few:
             print("\n".join(sentences(card, chosen, text or len(found) <= WITH_TEXT)))
-        if len(shown) < len(found):
-            print(f"... and {len(found) - len(shown)} more", file=sys.stderr)
+        if len(chosen_few) < len(found):
+            print(f"... and {len(found) - len(chosen_few)} more", file=sys.stderr)
     if not found:
         if not as_json:
-            print(f"spellspeed cards: no card fits {line}", file=sys.stderr)
+            print(f"spellspeed cards: no card fits {shown(line)}", file=sys.stderr)
         return NOTHING_FOUND
     return 0
 
