@@ -74,24 +74,36 @@ def serve(
     with _only_server(home, browser, say) as (first, tell):
         if not first:
             return
-        listening = listen(wishes.host, wishes.port)
-        port = int(listening.getsockname()[1])
-        url = f"http://{_written(wishes.host)}:{port}/"
-        config = _config(wishes, port)
-        try:
-            database = Database.open(wishes.database or home, pages=pages)
-        except DatabaseProblem as error:
-            listening.close()
-            raise CannotServe(str(error)) from None
+        with contextlib.closing(listen(wishes.host, wishes.port)) as listening:
+            _serve(wishes, home, listening, tell, say, browser=browser, pages=pages)
+
+
+def _serve(
+    wishes: Wishes,
+    home: Path,
+    listening: socket.socket,
+    tell: Callable[[str], None],
+    say: Callable[[str], None],
+    *,
+    browser: bool,
+    pages: int,
+) -> None:
+    port = int(listening.getsockname()[1])
+    url = f"http://{_written(wishes.host)}:{port}/"
+    config = _config(wishes, port)
+    try:
+        database = Database.open(wishes.database or home, pages=pages)
+    except DatabaseProblem as error:
+        raise CannotServe(str(error)) from None
+    try:
         tell(url)
         say(f"Spellspeed is at {url}" + ("" if config.alone else " for this computer, for others at:"))
         for address in config.addresses:
             say(f"  {address}")
         say("Ctrl-C stops it; every duel is kept.")
-        try:
-            _run(database, config, wishes, listening, (lambda: open_browser(url, say)) if browser else None)
-        finally:
-            database.close()
+        _run(database, config, wishes, listening, (lambda: open_browser(url, say)) if browser else None)
+    finally:
+        database.close()
 
 
 def _config(wishes: Wishes, port: int) -> Config:

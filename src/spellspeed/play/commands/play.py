@@ -81,9 +81,22 @@ def command(
         bool, Parameter(negative="", show_default=False, help="Go on with the duel or match you left last.")
     ] = False,
     terminal: Annotated[
-        bool, Parameter(negative="", show_default=False, help="Plain lines; so it is in any case.")
+        bool, Parameter(negative="", show_default=False, help="Plain lines; so it is without --browser.")
     ] = False,
+    browser: Annotated[
+        bool, Parameter(negative="", show_default=False, help="The table in the browser instead.")
+    ] = False,
+    lan: Annotated[
+        bool, Parameter(negative="", show_default=False, help="With --browser: others in this network too.")
+    ] = False,
+    port: Annotated[
+        int, Parameter(show_default=False, help="With --browser: the port, else one that is free.")
+    ] = 0,
 ) -> int:
+    if browser and not terminal:
+        from spellspeed.play.browser import play_in_browser
+
+        return play_in_browser("0.0.0.0" if lan else "127.0.0.1", port)
     from spellspeed.play.terminal.screen import Screen
     from spellspeed.play.terminal.start import Nothing, Wishes, begin, begin_match
     from spellspeed.play.terminal.start import resume as resumed
