@@ -9,12 +9,13 @@ See docs/shuffle-and-cut.md.
 >>> for seat in (0, 1): shuffle.contribute(seat, "cut")
 >>> duel = Duel.start(skulls, skulls, shuffle=shuffle)
 >>> duel.concede(0)
->>> report = verify_duel(duel.log, commitment=shuffle.commitment)
+>>> report = verify_duel(duel.log, commitment=shuffle.commitment, gave="cut")
 >>> report.true
 True
 >>> for check in report.checks: print(check)
 true: The commitment is the hash of the referee's seed and both deck lists.
 true: The commitment is the one that you were told.
+true: One of the texts is the one that you gave.
 true: The seed of the duel follows from the referee's seed, the deck lists and both players' texts.
 true: Both Decks lie as the seed shuffles them.
 true: The answers lead to the outcome: Player 2 wins: Player 1 conceded.
@@ -71,12 +72,12 @@ class Report(msgspec.Struct, frozen=True):
         return all(check.verdict != "false" for check in self.checks)
 
 
-def verify_duel(log: protocol.Log, *, commitment: str = "") -> Report:
-    """Checks the log of a single duel. `commitment` is what a player was told before the duel.
+def verify_duel(log: protocol.Log, *, commitment: str = "", gave: str = "") -> Report:
+    """Checks the log of a single duel, for a player who was told this `commitment` and `gave` this text.
 
     Raises BadSave when the log is none that could have been written.
     """
-    checks = [*check_shuffle(log.shuffle, log.decks, commitment)]
+    checks = [*check_shuffle(log.shuffle, log.decks, commitment, gave)]
     if log.shuffle is not None:
         expected = derived(log.shuffle, purpose(1, DUEL))
         sentence = (
@@ -87,12 +88,12 @@ def verify_duel(log: protocol.Log, *, commitment: str = "") -> Report:
     return Report("duel", tuple(checks))
 
 
-def verify_match(log: protocol.MatchLog, *, commitment: str = "") -> Report:
+def verify_match(log: protocol.MatchLog, *, commitment: str = "", gave: str = "") -> Report:
     """Checks the log of a Match: the shuffle of all its Duels, each Duel by itself, and the Match as a whole.
 
     Raises BadSave when the log is none that could have been written.
     """
-    checks = [*check_shuffle(log.shuffle, log.decks, commitment)]
+    checks = [*check_shuffle(log.shuffle, log.decks, commitment, gave)]
     duels = [step.log for step in log.steps if isinstance(step, protocol.DuelStep | protocol.ConcedeStep)]
     for number, duel in enumerate((one for one in (*duels, log.duel) if one is not None), start=1):
         if log.shuffle is not None:
@@ -114,7 +115,7 @@ def _replayed_match(log: protocol.MatchLog) -> Check:
     return Check("match", "true", said)
 
 
-def verify_file(data: bytes, *, commitment: str = "") -> Report:
+def verify_file(data: bytes, *, commitment: str = "", gave: str = "") -> Report:
     """Checks the log of a duel or a Match from the bytes of a file; a snapshot by the log in it.
 
     >>> verify_file(b"#main\\n40640057")
@@ -131,12 +132,12 @@ def verify_file(data: bytes, *, commitment: str = "") -> Report:
     except RecursionError:
         raise BadSave("this is no log: it is nested too deeply") from None
     if isinstance(log, protocol.MatchLog):
-        return verify_match(log, commitment=commitment)
+        return verify_match(log, commitment=commitment, gave=gave)
     if isinstance(log, protocol.Snapshot):
         if log.log is None:
             raise BadSave("there is no log in this snapshot, for its duel was set up by hand")
         log = log.log
-    return verify_duel(log, commitment=commitment)
+    return verify_duel(log, commitment=commitment, gave=gave)
 
 
 _decoder: Final = msgspec.json.Decoder(protocol.Log | protocol.MatchLog | protocol.Snapshot)
@@ -145,13 +146,13 @@ MOST_BYTES: Final = 64_000_000
 
 
 def check_shuffle(
-    shuffled: protocol.Shuffled | None, decks: Sequence[protocol.LoggedDeck], commitment: str
+    shuffled: protocol.Shuffled | None, decks: Sequence[protocol.LoggedDeck], commitment: str, gave: str
 ) -> list[Check]:
-    """Was what is shown what was sealed, and what the player was told?"""
+    """Was what is shown what was sealed, and what the player was told and gave?"""
     if shuffled is None:
         said = "The log tells no commitment: chance came from a seed that one of those present gave or drew."
         checks = [Check("commitment", "not checked", said)]
-        if commitment:
+        if commitment or gave:
             checks.append(Check("told", "false", "The log tells no commitment, and you were told one."))
         return checks
     try:
@@ -168,6 +169,13 @@ def check_shuffle(
     else:
         said = "The commitment is the one that you were told."
         checks.append(equal("told", shuffled.commitment.lower(), told, said, "The commitment"))
+    texts = " and ".join(f'"{text}"' for text in shuffled.given)
+    if not gave:
+        checks.append(Check("texts", "not checked", f"Compare yours with what you gave: {texts}"))
+    elif gave in shuffled.given:
+        checks.append(Check("texts", "true", "One of the texts is the one that you gave."))
+    else:
+        checks.append(Check("texts", "false", f"None of the texts is the one that you gave: {texts}"))
     return checks
 
 

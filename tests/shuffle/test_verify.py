@@ -18,7 +18,7 @@ from spellspeed.verify import shuffled_orders, verify_duel, verify_file, verify_
 
 change = msgspec.structs.replace
 DECKS = WITHOUT, Deck("Mine", WITH_SIDE.main, WITH_SIDE.fusion)
-TRUE = ["commitment", "told", "seed", "orders", "outcome"]
+TRUE = ["commitment", "told", "texts", "seed", "orders", "outcome"]
 
 
 def cut(decks):
@@ -77,15 +77,21 @@ def wrong(report):
 @pytest.mark.rule("R-SETUP-02")
 def test_a_true_log_is_true(sealed):
     log, commitment = sealed
-    report = verify_duel(log, commitment=commitment)
+    report = verify_duel(log, commitment=commitment, gave="text of 1")
     assert report.true and verdicts(report) == dict.fromkeys(TRUE, "true")
 
 
 def test_without_what_he_was_told_a_player_is_shown_what_to_compare(sealed):
     log, commitment = sealed
     report = verify_duel(log)
-    assert report.true and verdicts(report)["told"] == "not checked"
+    assert report.true and [verdicts(report)[name] for name in ("told", "texts")] == ["not checked"] * 2
     assert commitment in str(report.checks[1])
+    assert '"text of 0" and "text of 1"' in str(report.checks[2])
+
+
+def test_another_text_than_the_one_given_is_false(sealed):
+    report = verify_duel(sealed[0], gave="text of 2")
+    assert wrong(report) == ["texts"]
 
 
 def changed_text(log):
@@ -199,7 +205,7 @@ def test_a_log_of_other_cards_says_so(sealed):
 
 
 def test_a_true_match_is_true(match):
-    report = verify_match(match, commitment=match.shuffle.commitment)
+    report = verify_match(match, commitment=match.shuffle.commitment, gave="text of 0")
     assert report.true and set(verdicts(report)) == {*TRUE, "match"}
     assert [check.duel for check in report.checks if check.name == "orders"] == [1, 2, 3]
     assert all(check.verdict == "true" for check in report.checks)
@@ -274,9 +280,9 @@ def test_the_command_says_step_by_step_what_is_true(capsys, tmp_path, sealed):
     log, commitment = sealed
     file = tmp_path / "duel.json"
     file.write_bytes(encode(log))
-    out, err, status = run(capsys, file, "--commitment", commitment)
+    out, err, status = run(capsys, file, "--commitment", commitment, "--gave", "text of 0")
     lines = out.splitlines()
-    assert (status, err, len(lines)) == (0, "", 6)
+    assert (status, err, len(lines)) == (0, "", 7)
     assert all(line.startswith("true: ") for line in lines[:-1])
     assert lines[-1] == f"{file}: nothing in it is false"
 

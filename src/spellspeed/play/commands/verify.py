@@ -1,13 +1,13 @@
 """Check the log of a duel or a Match: nobody stacked a Deck, and it went as it says.
 
 LOG is a file, also one saved at a table, or - for standard input. Says step by step what was checked: the
-commitment is the hash of the referee's seed and the deck lists, the Decks lie as all three seeds shuffle
-them, the answers lead to the outcome. A commitment proves something to you only if it is the one you were
-told before the duel: give it with --commitment. Ends with 0 if all is true, 1 if something is not, 2 if
-the log cannot be read.
+commitment is the hash of the referee's seed and the deck lists, the Decks lie as the seed and both players'
+texts shuffle them, the answers lead to the outcome. That proves something to you only if the commitment is
+the one you were told before the duel, and your text the one you gave: say them with --commitment and --gave.
+Ends with 0 if nothing is false, 1 if something is, 2 if the log cannot be read.
 
   spellspeed verify duel.json
-  spellspeed verify duel.json --commitment 48b50e58…
+  spellspeed verify duel.json --commitment 48b50e58… --gave "seven of hearts"
 """
 
 import json
@@ -30,6 +30,7 @@ def command(
     commitment: Annotated[
         str, Parameter(show_default=False, help="What you were told before the duel.")
     ] = "",
+    gave: Annotated[str, Parameter(show_default=False, help="The text that you gave to the shuffle.")] = "",
     as_json: Annotated[
         bool, Parameter("--json", negative="", show_default=False, help="Print one JSON object.")
     ] = False,
@@ -38,7 +39,7 @@ def command(
     from spellspeed.verify import verify_file
 
     try:
-        report = verify_file(log_in(_bytes(log)), commitment=commitment)
+        report = verify_file(log_in(_bytes(log)), commitment=commitment, gave=gave)
     except BadSave as error:
         if as_json:
             print(json.dumps({"readable": False, "true": False, "problem": str(error), "checks": []}))
