@@ -76,6 +76,8 @@ class Plays:
         self.state = state
         self.swapped = swapped
         self.log: list[Event] = list(state.news)
+        self.strict = False
+        """Who makes a play does not pass before: it must be an answer to the first question put to him."""
 
     def fail(
         self, sentence: str, name: Name | None = None, verb: str = "", target: Name | None = None
@@ -119,11 +121,12 @@ class Plays:
                 found = self.matching(VERBS[verb], name, target, effect)
                 if found:
                     break
-            if decision.kind != c.RESPOND:
+            if decision.kind != c.RESPOND or (self.strict and self.seat(decision.player) == seat):
                 refuse("it is not offered")
             self.pass_()
+        meant = [self.meant(one) for one in picks]
         self.submit(self.one(found, what))
-        return self.follow(log, picks=picks, mode=mode, position=position, zone=zone)
+        return self.follow(log, picks=picks, mode=mode, position=position, zone=zone, meant=meant)
 
     def follow(
         self: Me,
@@ -133,12 +136,15 @@ class Plays:
         mode: str | int = "",
         position: str = "",
         zone: int = 0,
+        meant: Sequence[frozenset[int]] = (),
     ) -> Me:
         """Answers what a play asks, as far as answers are given; the cards in the order they are asked for.
 
         A single option is taken by the duel without asking; of such a pick it is checked that it was taken.
+        `meant` tells which cards were called so before the play.
         """
         left = list(picks)
+        were = dict(zip(picks, meant, strict=False))
         while self.state.decision is not None:
             offered = self.picks()
             if offered and left:
@@ -164,7 +170,7 @@ class Plays:
             else:
                 break
         for name in left:
-            if not any(self.is_(self.state.cards[uid], name) for uid in self.chosen(log)):
+            if not self.chosen(log) & (were.get(name, frozenset()) | self.meant(name)):
                 self.fail(f"{called(name)} was to be picked, but nothing asked for it")
         if mode != "" or (position and position != "attack"):
             self.fail(f"{mode or position!r} was to be chosen, but nothing asked for it")
@@ -392,6 +398,10 @@ class Plays:
                 return False
             return not name.name or card.name == self.full_name(name.name)
         return card.name == name or card.name == self.full_name(name)
+
+    def meant(self, name: Name) -> frozenset[int]:
+        """The uids of all cards that are called so now."""
+        return frozenset(card.uid for card in self.state.cards if card.zone and self.is_(card, name))
 
     def number(self, card: Card) -> int:
         """Which card of its pile it is, from 1; in a Deck from the top, on the field its zone."""

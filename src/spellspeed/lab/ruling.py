@@ -8,6 +8,7 @@ import difflib
 import re
 import zlib
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spellspeed import saves
@@ -29,7 +30,7 @@ __all__ = ["Line", "Ruling", "RulingError", "read_ruling"]
 MOST_LINES: Final = 2_000
 MOST_SNAPSHOT: Final = 20_000_000
 _PICTURE: Final = re.compile(
-    r"turn|summons left|this phase|last attacker|lasting|remembered|"
+    r"turn|summons left|this phase|last attacker|lasting|remembered|mark|"
     r"(?:you|them) (?:LP|hand|deck|fusion deck|removed|graveyard|field|magic and traps|monsters)",
     re.IGNORECASE,
 )
@@ -99,10 +100,15 @@ def read_ruling(text: str, library: Library) -> Ruling:
     return _Reader(library).read(text)
 
 
+@lru_cache(maxsize=2)
+def _sentences(library: Library) -> Sentences:
+    return Sentences(library)
+
+
 class _Reader:
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.sentences = Sentences(library)
+        self.sentences = _sentences(library)
         self.problems: list[str] = []
         self.picture: list[tuple[int, str]] = []
         self.lines: list[Line] = []
@@ -124,6 +130,12 @@ class _Reader:
                     self.line(number, line)
                 except Unclear as error:
                     self.problems.append(f"line {number}: {error}")
+        for one in self.lines:
+            if one.move is not None and one.move.zone and self.rules.zones == "auto":
+                told = "with 'rules: zones ask' they are chosen"
+                self.problems.append(
+                    f"line {one.number}: cards take the middle free zone by themselves; {told}"
+                )
         position = self.position()
         if self.problems:
             raise RulingError(self.problems)

@@ -104,6 +104,7 @@ def _try(plays: Plays, line: Line) -> tuple[Plays, str, tuple[Reason, ...]]:
     assert line.move is not None
     after = Plays(plays.state.clone(), plays.swapped)
     after.log = []
+    after.strict = line.kind != "move"
     try:
         make(after, line.move)
     except CannotPlay as error:
@@ -207,7 +208,7 @@ def _why_not(state: State, player: int, verb: int, card: Card, aim: int) -> list
     decision = state.decision
     if decision is None or verb != c.V_ACTIVATE or not found:
         return found
-    if decision.player == player and decision.kind != c.ACT:
+    if decision.player == player and (decision.kind != c.ACT or not _answers(card)):
         return found
     twin = state.clone()
     if twin.window_kind == c.OPEN and twin.chain is None:
@@ -219,3 +220,8 @@ def _why_not(state: State, player: int, verb: int, card: Card, aim: int) -> list
     twin.decision = asked
     instead = why_not(twin, player, verb, card.uid)
     return instead or found
+
+
+def _answers(card: Card) -> bool:
+    """Is the card one that answers what has just happened?"""
+    return any(effect.when is not None and effect.when.kinds for effect in card.script.effects)

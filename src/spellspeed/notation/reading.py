@@ -20,6 +20,7 @@ from spellspeed.position import (
     UNTIL,
     Before,
     Lasting,
+    Mark,
     Past,
     Placed,
     Position,
@@ -130,6 +131,7 @@ class _Reader:
         sides: tuple[dict[str, object], dict[str, object]] = ({}, {})
         lasting: list[Lasting] = []
         past: list[Past] = []
+        marks: list[Mark] = []
         seen: set[str] = set()
         for number, line in lines:
             self.line = number
@@ -142,6 +144,8 @@ class _Reader:
                 self.problem(f"{line!r} has no colon")
             elif key == "lasting":
                 lasting.append(self.lasting(value))
+            elif key == "mark":
+                marks.append(self.duel_mark(value))
             elif key == "remembered":
                 past.append(self.past(value))
             elif key in seen:
@@ -152,7 +156,7 @@ class _Reader:
         if self.problems:
             raise NotationError(self.problems)
         built = tuple(msgspec.convert(side, Side) for side in sides)
-        moment |= {"sides": built, "lasting": tuple(lasting), "past": tuple(past)}
+        moment |= {"sides": built, "lasting": tuple(lasting), "past": tuple(past), "marks": tuple(marks)}
         return msgspec.convert(moment, Position)
 
     def entry(
@@ -175,7 +179,7 @@ class _Reader:
         who, _, what = key.partition(" ")
         fields = {name.casefold(): field for name, field in KEYS.items()}
         if who not in SEATS or what not in fields:
-            other = ["turn", "summons left", "this phase", "last attacker", "lasting", "remembered"]
+            other = ["turn", "summons left", "this phase", "last attacker", "lasting", "remembered", "mark"]
             known = [*other, *(f"{one} {name.casefold()}" for one in SEATS for name in KEYS)]
             near = difflib.get_close_matches(key, known, n=1, cutoff=0)
             self.problem(f"there is no {key!r}; do you mean {near[0]!r}?")
@@ -295,6 +299,18 @@ class _Reader:
                 self.problem(f"{name}: {part!r} says nothing of a lasting effect; do you mean {near[0]!r}?")
         return msgspec.convert(told, Lasting)
 
+    def duel_mark(self, value: str) -> Mark:
+        """A number that the duel keeps under a name."""
+        match = re.fullmatch(r"(.+?) ?= ?(\d{1,9})", value)
+        if match is None:
+            self.problem(f"{value!r} is not like 'for good paid <you> = 500'")
+            return Mark("")
+        who = re.search(r"<(you|them)>", match[1])
+        if who is None:
+            return Mark(match[1], int(match[2]))
+        name = match[1].replace(who[0], "{}")
+        return Mark(name, int(match[2]), self.seat(who[1]))
+
     def past(self, value: str) -> Past:
         """Something that has happened this turn."""
         kind, *parts = [" ".join(part.split()) for part in value.split("|")]
@@ -347,10 +363,13 @@ class _Reader:
         except LookupError as error:
             self.problem(str(error))
             return name
+        if mark and "." in place:
+            try:
+                return self.library.static(f"{card}#{place}").name
+            except (KeyError, ValueError):
+                pass
         effects = self.library.script(card).effects
         names = [static.name for effect in effects for static in effect.all_statics]
-        if mark and "." in place and f"{card}#{place}" in names:
-            return f"{card}#{place}"
         left = [one for one in names if one not in [s.name for s in self.library.script(card).statics]]
         if len(left) == 1 and "." not in place:
             return left[0]
@@ -393,6 +412,8 @@ class _Reader:
             attacked = marks.get("attacked", ())
             assert isinstance(attacked, tuple)
             marks["attacked"] = (*attacked, aim)
+        elif word.startswith("material of "):
+            marks["material_of"] = self.spot(mark[12:])
         elif word.startswith("away by "):
             marks["away"] = self.spot(mark[8:])
         else:

@@ -65,6 +65,9 @@ class _Writer:
             yield f"this phase: {UNDER_WAY}"
         if position.last_attacker is not None:
             yield f"last attacker: {spot_words(position.last_attacker, self.you)}"
+        for mark in position.marks:
+            who = f"<{self.seat(mark.seat)}>" if mark.seat >= 0 else ""
+            yield f"mark: {mark.name.replace('{}', who)} = {mark.value}"
         for past in position.past:
             yield f"remembered: {BETWEEN.join(self.past(past))}"
         for one in position.lasting:
@@ -212,6 +215,8 @@ class _Writer:
             yield "done in this phase"
         if placed.away is not None:
             yield f"away by {spot_words(placed.away, self.you)}"
+        if placed.material_of is not None:
+            yield f"material of {spot_words(placed.material_of, self.you)}"
         for spot in placed.attacked:
             yield f"has attacked {spot_words(spot, self.you) if spot.place else 'directly'}"
         if placed.mixed:

@@ -151,6 +151,8 @@ class _Check:
             return f"{who}: {card.name}: control cannot last {card.until!r}"
         if card.away is not None and not self.there(card.away):
             return f"{who}: {card.name}: no card is there: {self.said(card.away)}"
+        if card.material_of is not None and not self.there(card.material_of):
+            return f"{who}: {card.name}: no card is there: {self.said(card.material_of)}"
         for spot in card.attacked:
             if not self.there(spot):
                 return f"{who}: {card.name}: no card is there: {self.said(spot)}"

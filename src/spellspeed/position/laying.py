@@ -14,6 +14,7 @@ from spellspeed.duel.closing import close_zones
 from spellspeed.duel.continuous import enter_force
 from spellspeed.duel.effects import Library
 from spellspeed.duel.machine import Program
+from spellspeed.duel.materials import MADE, MADE_VISIT
 from spellspeed.duel.moving import FOLLOWED
 from spellspeed.duel.records import NO_CTX, NOBODY, Card, Claim, Event, Force, Ref, Was
 from spellspeed.duel.rules import Rules
@@ -75,6 +76,7 @@ class _Start:
         self.hosted: list[tuple[int, Where]] = []
         self.ranked: list[tuple[int, int]] = []
         self.away: list[tuple[int, Spot]] = []
+        self.materials: list[tuple[int, Spot]] = []
         self.later: list[int] = []
         self.attacked: list[tuple[int, tuple[Spot, ...]]] = []
         duel.quiet = quiet
@@ -138,6 +140,8 @@ class _Start:
             duel.mark(f"late {card.uid}", card.visit + 1)
         if placed.away is not None:
             self.away.append((card.uid, placed.away))
+        if placed.material_of is not None:
+            self.materials.append((card.uid, placed.material_of))
         if placed.attacked:
             self.attacked.append((card.uid, placed.attacked))
         if on_field:
@@ -257,6 +261,13 @@ class _Start:
             duel.put(new)
             if new.note("kept zone"):
                 self.keep_zone(new)
+        for uid, spot in self.materials:
+            made, visit, _ = self.ref(spot)
+            new = duel.cards[uid].twin()
+            new.notes = (*new.notes, (MADE, made + 1), (MADE_VISIT, visit))
+            duel.put(new)
+        for mark in self.position.marks:
+            duel.mark(mark.name if mark.seat < 0 else mark.name.replace("{}", str(mark.seat)), mark.value)
         duel.memory = tuple(self.past(one) for one in self.position.past)
         if self.position.last_attacker is not None:
             duel.mark(LAST_ATTACKER, self.ref(self.position.last_attacker)[0] + 1)

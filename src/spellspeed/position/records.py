@@ -38,6 +38,7 @@ __all__ = [
     "UNTIL",
     "Before",
     "Lasting",
+    "Mark",
     "Past",
     "Placed",
     "Position",
@@ -78,10 +79,13 @@ LASTS: Final = {
     "while its card is face-up": c.WHILE_SOURCE,
     "until its player's next turn": c.YOUR_NEXT_TURN,
     "until the end of its player's next turn": c.END_OF_YOUR_NEXT_TURN,
+    "until the end of the opponent's next turn": c.END_OF_THEIR_NEXT_TURN,
+    "for the next Chain Link": c.NEXT_LINK,
+    "for this Chain Link": c.THIS_LINK,
 }
 """How long an effect lasts that was left behind."""
-SIDE_NOTE: Final = "away side"
-"""The note of a card that holds a seat."""
+_SEAT_NOTES: Final = {"away side": 0, c.TRIBUTED_FROM: 1}
+"""Notes of a card that hold a seat, and what is added to it."""
 PILES: Final = {
     "hand": c.HAND,
     "deck": c.DECK,
@@ -174,6 +178,8 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults
     """The card that has removed it from play for a time; how it lay before is in the notes."""
     held_with: int = 0
     """Held while equipped: by the card in this Magic & Trap Zone, where there are several."""
+    material_of: Spot | None = None
+    """The monster whose Summon it was used for, since when it lies in the Graveyard."""
     attacked: tuple[Spot, ...] = ()
     """The monsters it has attacked this turn; `NOWHERE` for an attack on the player."""
     mixed: int = 0
@@ -230,6 +236,14 @@ class Past(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     cards: tuple[Before, ...] = ()
 
 
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """A number that the duel keeps under a name, with {} where the seat stands in it."""
+
+    name: str
+    value: int = 1
+    seat: int = -1
+
+
 class Lasting(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """An effect that goes on after it has resolved."""
 
@@ -268,6 +282,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaul
     """What is remembered of this turn."""
     stirred: bool = False
     """Something has happened in this phase."""
+    marks: tuple[Mark, ...] = ()
+    """What else the duel keeps: effects used by name this turn, what was paid."""
     last_attacker: Spot | None = None
     """The monster whose attack was the last of this Battle Phase."""
 
@@ -329,6 +345,10 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaul
             turn_player=1 - self.turn_player,
             lasting=tuple(_mirrored_lasting(one) for one in self.lasting),
             past=tuple(_mirrored_past(one) for one in self.past),
+            marks=tuple(
+                msgspec.structs.replace(one, seat=one.seat if one.seat < 0 else 1 - one.seat)
+                for one in self.marks
+            ),
             last_attacker=None if self.last_attacker is None else _mirrored_spot(self.last_attacker),
         )
 
@@ -386,8 +406,14 @@ def _mirrored_card(card: Placed) -> Placed:
         away=None if card.away is None else _mirrored_spot(card.away),
         attacked=tuple(_mirrored_spot(spot) for spot in card.attacked),
         mixed_known=_mirrored_bits(card.mixed_known),
-        notes=tuple((name, 1 - value if name == SIDE_NOTE else value) for name, value in card.notes),
+        material_of=None if card.material_of is None else _mirrored_spot(card.material_of),
+        notes=tuple(_mirrored_note(name, value) for name, value in card.notes),
     )
+
+
+def _mirrored_note(name: str, value: int) -> tuple[str, int]:
+    more = _SEAT_NOTES.get(name, -1)
+    return (name, value if more < 0 else 1 + 2 * more - value)
 
 
 def _mirrored_bits(bits: int) -> int:

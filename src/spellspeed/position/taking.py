@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from spellspeed.duel import constants as c
 from spellspeed.duel.attacked import ATTACKED, LAST_ATTACKER, has_attacked
 from spellspeed.duel.continuous import acts
+from spellspeed.duel.materials import MADE, MADE_VISIT
 from spellspeed.duel.records import Card, Event, Force, Ref, Was
 from spellspeed.duel.state import State
 from spellspeed.duel.summon import needs_proper
+from spellspeed.duel.time_up import LAST_TURN
+from spellspeed.duel.uniting import CHANGED
 from spellspeed.sentences import cause_words
 
 from .records import (
@@ -20,6 +25,7 @@ from .records import (
     UNTIL,
     Before,
     Lasting,
+    Mark,
     Past,
     Placed,
     Position,
@@ -34,7 +40,9 @@ __all__ = ["left_out", "position_of"]
 _HOW_NAMES = {number: name for name, number in HOW.items()}
 _LASTS = {number: name for name, number in LASTS.items()}
 _PLACES = {zone: name for name, zone in PILES.items()}
-_PASSING = ("flipped", "attacked", "drew in turn")
+_SEATED = re.compile(rf"({c.FOR_GOOD} paid |used )([01])(| .+)")
+"""Marks of the duel that tell of a player."""
+_PASSING = ("flipped", "attacked", "drew in turn", CHANGED)
 """Notes that hold a turn; that of an effect used once a turn is called "used" and its number."""
 
 
@@ -60,9 +68,9 @@ def left_out(duel: State) -> list[str]:
         found.append("monsters that several players have taken control of in turn")
     if duel.note("same attacker"):
         found.append("a Replay")
-    known = ("same attacker", "chain ", "late ", c.FOR_GOOD, LAST_ATTACKER)
-    marks = [name for name, _ in duel.notes if not name.startswith(known)]
-    if marks or any(name.startswith(c.FOR_GOOD) and "/" not in name for name, _ in duel.notes):
+    known = ("same attacker", "chain ", "late ", LAST_ATTACKER)
+    marks = [name for name, value in duel.notes if value and not _mark(name, value)]
+    if any(not name.startswith(known) and "/" not in name for name in marks):
         found.append("marks of the duel")
     if any(duel.cards[ref[0]].zone == c.NOWHERE for event in duel.memory for ref in event.cards):
         found.append("memories of Tokens that are gone")
@@ -70,8 +78,16 @@ def left_out(duel: State) -> list[str]:
         found.append("a loop that is looked for")
     unnamed = sum(1 for force in _left_behind(duel) if force.until not in _LASTS)
     if unnamed:
-        found.append(f"effects on a Chain Link: {unnamed}")
+        found.append(f"effects that last in an unknown way: {unnamed}")
     return found
+
+
+def _mark(name: str, value: int) -> Mark | None:
+    """What the duel keeps under a name in which no card is told by its number."""
+    match = _SEATED.fullmatch(name)
+    if not value or (match is None and name != LAST_TURN):
+        return None
+    return Mark(name, value) if match is None else Mark(f"{match[1]}{{}}{match[3]}", value, int(match[2]))
 
 
 def _printed(duel: State, force: Force) -> bool:
@@ -110,6 +126,7 @@ class Taken:
             tuple(self.lasting(force) for force in self.left_behind),
             tuple(self.past(event) for event in duel.memory),
             duel.phase == c.MAIN_1 and duel.entered != duel.moment,
+            tuple(mark for name, value in duel.notes if (mark := _mark(name, value)) is not None),
             self.last_attacker(),
         )
 
@@ -188,6 +205,7 @@ class Taken:
             spent=tuple(self.spent(card)),
             done=duel.note(f"late {card.uid}") == card.visit + 1,
             away=self.away(card),
+            material_of=self.material_of(card),
             attacked=self.attacked(card),
             held_with=self.held_with(card) if until == "while equipped" else 0,
             mixed=self.mixed.get(card.mixed, 0),
@@ -197,7 +215,7 @@ class Taken:
     def counts(self, card: Card, note: tuple[str, int]) -> bool:
         """Does the note still say something? What tells of other cards is told apart from the notes."""
         name, value = note
-        if name.startswith((ATTACKED, "away by", "away visit")):
+        if name.startswith(ATTACKED) or name in ("away by", "away visit", MADE, MADE_VISIT):
             return False
         if name == "drew in turn":
             return value >= self.duel.turn - 1
@@ -208,6 +226,12 @@ class Taken:
         if name in _PASSING or name.startswith("used "):
             return value == self.duel.turn
         return True
+
+    def material_of(self, card: Card) -> Spot | None:
+        made = card.note(MADE) - 1
+        if made < 0:
+            return None
+        return self.spot((made, card.note(MADE_VISIT), self.duel.cards[made].face))
 
     def attacked(self, card: Card) -> tuple[Spot, ...]:
         """What it has attacked this turn, as far as that is still there."""

@@ -121,7 +121,7 @@ def written(file: str) -> str:
 
 
 def command(
-    file: Annotated[str, Parameter(help="The ruling, or - for standard input.")],
+    file: Annotated[str, Parameter(help="The ruling, or - for standard input.", allow_leading_hyphen=True)],
     /,
     *,
     write: Annotated[
