@@ -288,3 +288,23 @@ def test_nothing_but_a_deck_or_a_deck_error(text: str):
         assert all(problem.isprintable() for problem in error.problems)
     else:
         assert deck.main or deck.fusion or deck.side
+
+
+good = st.builds(
+    str.format,
+    st.sampled_from(["{}", "2 {}", "3x {}", "{} x2", "{} (3)", "- {}", "1 {} [LOB-001]", "(2) {}"]),
+    st.sampled_from(list(catalogue().by_name)),
+)
+bad = st.from_regex(r"([1-3] )?qz[a-z0-9А-я３]{2,9}( [a-zé#]{1,6}){0,3}", fullmatch=True)
+
+
+@given(st.lists(good | bad, min_size=1, max_size=30))
+def test_every_line_is_a_card_or_told(lines: list[str]):
+    lines = ["1 Kuriboh", *lines]
+    found = scan_names("\n".join(lines))
+    wrong = [number for number, one in enumerate(lines, start=1) if "qz" in one]
+    assert [one.line for one in found.unread] == wrong
+    one_by_one = [scan_names(one).deck for one in lines if "qz" not in one]
+    assert len(found.deck.main) == sum(len(deck.main) for deck in one_by_one)
+    assert len(found.deck.fusion) == sum(len(deck.fusion) for deck in one_by_one)
+    assert all(deck.main or deck.fusion for deck in one_by_one)
