@@ -67,7 +67,10 @@ class Cond(Condition):
 
     def denied(self) -> str:
         """The contrary, in words."""
-        return f"it is not so that {self.text()}"
+        said = self.text()
+        if said.startswith("it is "):
+            return f"it is not {said.removeprefix('it is ')}"
+        return f"it is not so that {said}"
 
     def missing(self) -> str:
         return f"only if {self.text()}"

@@ -173,10 +173,13 @@ class Target(TargetStep):
         duel.rebind(ctx.with_targets((*ctx.targets, duel.cards[pick.card].ref)))
 
     def text(self) -> str:
+        from .conditions import Cond
+
         words = self.sel.words()
         if self.by == 1:
             words.say_suffix("of the opponent's choice")
-        return words.counted(self.most, most=self.most > self.least)
+        said = words.counted(self.most, most=self.most > self.least)
+        return f"{said} if {self.only_if.text()}" if isinstance(self.only_if, Cond) else said
 
 
 def takes_control(ctx: Ctx) -> bool:

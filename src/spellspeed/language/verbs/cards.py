@@ -103,10 +103,10 @@ class ToHand(Moving):
 
     def text(self, speech: Speech = PLAIN) -> str:
         assert self.which is not None
-        if self.which.away(speech) or self.into == 0:
-            return f"add {self.moved(speech)} to your hand"
         if self.into == 1:
             return f"give {self.moved(speech).replace(' from your hand', '')} to the opponent"
+        if self.which.away(speech) or self.into == 0:
+            return f"add {self.moved(speech)} to your hand"
         if any([sel.where() == c.IN_DECK for sel in self.which.selections()]):
             return f"add {self.moved(speech)} to his hand"
         return f"return {self.moved(speech)} to {self.owners(speech, 'hand')}"
