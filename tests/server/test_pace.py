@@ -132,3 +132,22 @@ def test_the_clock_of_a_match_is_kept(house):
     assert live.course.match.seconds_left == 60
     live.course.do(Deed("spend", number=59))
     assert live.course.match.seconds_left == 1
+
+
+def test_in_the_meantime_nothing_can_be_found_out(house):
+    ann, _, one, two = two_at_a_table(house, pace=600)
+    begin(one, two)
+    mover = asked(one, two)
+    mover.answer(pick="Go to the End Phase")
+    mover.until("accepted")
+    mover.send("answer", number=mover.done, key="phase=6")
+    told = mover.until("refused")
+    assert (told["code"], told["sentence"]) == ("stale", "You are not asked anything now.")
+    assert "number" not in told
+    mover.send("why-not", verb="summon", card="Kuriboh")
+    assert mover.until("refused")["sentence"] == "What came of the last answer is still to be shown."
+    assert ann.get(f"/api/tables/{one.id}").json()["turn"] == 1
+    mover.until("frame")
+    mover.send("why-not", verb="phase", card="battle")
+    mover.until("why")
+    assert ann.get(f"/api/tables/{one.id}").json()["turn"] == 2

@@ -11,7 +11,7 @@ CANNOT: Final = 2
 
 
 def play_in_browser(host: str = "127.0.0.1", port: int = 0) -> int:
-    """Serves till it is stopped; gives the exit status. If a server of this folder runs, its page is opened."""
+    """Serves till it is stopped; the exit status. A server of this folder that runs already is opened."""
     from spellspeed.play.cli import data_folder
     from spellspeed.server.run import CannotServe, Wishes, serve
 

@@ -7,10 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import anyio
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
+
+from spellspeed.cards.library import library
 
 from .answers import HANDLED, NOT_FOUND, Refusal, problem
 from .guard import Guard
@@ -37,6 +40,7 @@ def application(database: Database, config: Config) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        await anyio.to_thread.run_sync(library)  # cards are read before the first duel, not in it
         store = await Store.open(database)
         hall = app.state.hall = Hall(store, config.limits)
         hall.open()

@@ -44,6 +44,8 @@ HEADERS: Final[dict[str, str]] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_CONNECTING: Final = 10
+"""So many requests a websocket counts for: who connects is told all that he missed."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:[0-9]{1,5})?")
 
@@ -93,7 +95,7 @@ class Guard:
         if matters and origin is not None and _host_of(origin.decode("latin-1")) != host.lower():
             raise Refusal(403, "forbidden", "Another site may not do this.")
         address = _address(scope)
-        if not self.buckets.take(address):
+        if not self.buckets.take(address, _CONNECTING if scope["type"] == "websocket" else 1):
             raise Refusal(429, "too-fast", "Too many requests; wait a little.")
         if scope["type"] == "websocket" and self.connected[address] >= self.most:
             raise Refusal(429, "too-much", "Too many connections.")

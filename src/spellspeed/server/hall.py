@@ -233,7 +233,6 @@ class Hall:
 def info(table: LiveTable) -> TableInfo:
     """A table as others see it."""
     setup, course = table.setup, table.course
-    duel = course.duel
     return TableInfo(
         table=table.id,
         names=setup.names,
@@ -246,7 +245,7 @@ def info(table: LiveTable) -> TableInfo:
         clock=setup.clock,
         pace=setup.pace,
         wins=course.wins,
-        turn=0 if duel is None else duel.state.turn,
+        turn=table.turn,
         watching=table.company.watching,
         watchable=table.watchable != "nobody",
         created=table.created,

@@ -67,26 +67,37 @@ def _sentence(error: Exception) -> str:
 
 
 def _open_question(table: LiveTable, connection: Connection) -> int:
-    """The number of the question that is open, if it is this seat's."""
-    duel = table.course.duel
-    if duel is None or duel.to_move != connection.seat or duel.decision is None:
-        return 0
-    return duel.decision.number
+    """The number of the question that this seat was shown and that is still open; 0: none.
+
+    A question that is not shown yet ("even pace") is none: it would tell that the other is not asked.
+    """
+    return 0 if connection.seat == WATCHER else table.question_shown(connection.seat)
 
 
 def _is_stale(table: LiveTable, connection: Connection, message: m.FromClient) -> bool:
-    return isinstance(message, Answer) and message.number not in (0, _open_question(table, connection))
+    shown = _open_question(table, connection)
+    return isinstance(message, Answer) and (not shown or message.number not in (0, shown))
+
+
+def _must_be_shown(table: LiveTable, connection: Connection) -> None:
+    """While it is not shown yet what came of the last answer, nothing can be asked about it."""
+    if table.hiding and not _open_question(table, connection):
+        raise NotNow("what came of the last answer is still to be shown")
 
 
 # ---- the duel --------------------------------------------------------------------------------------------
 
 
 async def _answer(hall: Hall, table: LiveTable, connection: Connection, message: Answer) -> None:
-    duel = table.course.duel
-    if duel is not None and table.course.stage == "duel" and duel.to_move != connection.seat:
-        raise NotAnOption("the other player is asked now, not you")
+    if table.course.stage != "duel":
+        raise NotNow("no Duel is played now")
+    shown = _open_question(table, connection)
+    if not shown:
+        raise NotAnOption("you are not asked anything now")
+    if message.number not in (0, shown):
+        raise NotAnOption(f"stale answer: question {message.number} is past, {shown} is open")
     spent = table.spent(connection.seat)
-    deed = Deed("answer", connection.seat, key=message.key, number=message.number, spent=spent)
+    deed = Deed("answer", connection.seat, key=message.key, number=shown, spent=spent)
     await table.carry_out(deed, connection=connection)
 
 
@@ -94,18 +105,19 @@ async def _why_not(hall: Hall, table: LiveTable, connection: Connection, message
     duel = table.course.duel
     if duel is None:
         raise NotNow("no Duel is played now")
+    _must_be_shown(table, connection)
     told = duel.explain(connection.seat, message)
     connection.send(m.Why(message, told.sentence, told.reasons))
 
 
 async def _back(hall: Hall, table: LiveTable, connection: Connection, message: m.Back) -> None:
-    duel = table.course.duel
-    if duel is None or duel.to_move != connection.seat:
+    if not _open_question(table, connection):
         raise NotNow("you have begun no play")
     await table.carry_out(Deed("back", connection.seat))
 
 
 async def _take_back(hall: Hall, table: LiveTable, connection: Connection, message: m.TakeBack) -> None:
+    _must_be_shown(table, connection)
     seat = connection.seat
     course = table.course
     duel = course.duel
@@ -194,11 +206,15 @@ async def _say(hall: Hall, table: LiveTable, connection: Connection, message: m.
 
 
 async def _allow(hall: Hall, table: LiveTable, connection: Connection, message: m.Allow) -> None:
+    if table.watch[connection.seat] == message.watch:
+        return
     await table.carry_out(Deed("allow", connection.seat, key=message.watch))
     table.review_watchers()
 
 
 async def _prompts(hall: Hall, table: LiveTable, connection: Connection, message: m.Prompts) -> None:
+    if message.mode != "never" and table.automatic.prompts[connection.seat] == message:
+        return
     duel = table.course.duel
     turn = 0 if duel is None else duel.state.turn
     deed = Deed("prompts", connection.seat, key=prompts_text(message), number=turn)

@@ -54,14 +54,14 @@ class Bucket:
         self.left = float(most)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Is one more within the limit?"""
+    def take(self, count: int = 1) -> bool:
+        """Are so many more within the limit?"""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
@@ -75,13 +75,13 @@ class Buckets:
         self.most = most
         self._of: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, count: int = 1) -> bool:
         bucket = self._of.get(who)
         if bucket is None:
             if len(self._of) >= self._MOST:
                 self._forget()
             bucket = self._of[who] = Bucket(self.rate, self.most)
-        return bucket.take()
+        return bucket.take(count)
 
     def _forget(self) -> None:
         now = time.monotonic()

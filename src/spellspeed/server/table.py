@@ -109,6 +109,8 @@ class LiveTable:
         self.empty_since = time.monotonic()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.turn = 0
+        """Of the Duel, as it was shown last."""
         self._told: tuple[object, ...] = ()
         self.doubtful = False
         """What is here may not be what is kept: it is to be read again."""
@@ -117,6 +119,7 @@ class LiveTable:
         for deed in deeds:
             self._settle(deed)
         self._new_frames(rebuilt=bool(deeds))
+        self.turn = 0 if course.duel is None else course.duel.state.turn
 
     # -- looking ------------------------------------------------------------------------------------
 
@@ -128,6 +131,19 @@ class LiveTable:
 
     def is_person(self, seat: int) -> bool:
         return not self.setup.computers[seat]
+
+    @property
+    def hiding(self) -> bool:
+        """Is it still to be shown what came of the last answer ("even pace")?"""
+        return "show" in self._timers
+
+    def question_shown(self, seat: int) -> int:
+        """The number of the question that this seat was shown last, if it is open; 0: there is none."""
+        duel, frames = self.course.duel, self.frames.get(0 if seat == 0 else 1)
+        if duel is None or frames is None or frames.shown is None or duel.to_move != seat:
+            return 0
+        shown, decision = frames.shown.decision, duel.decision
+        return decision.number if shown is not None and decision == shown else 0
 
     @property
     def alone(self) -> bool:
@@ -244,7 +260,10 @@ class LiveTable:
             await self.store.database.writer.deeds([row], _all(works))
         except StorageFailed:
             self.course = Course.again(self.setup, self.deeds)
-            self._new_frames(rebuilt=True)
+            duel = self.course.duel
+            if duel is not None:
+                for one in self.frames.values():
+                    one.duel = duel
             raise
         except BaseException:
             self.doubtful = True  # nobody knows whether it was kept
@@ -308,7 +327,7 @@ class LiveTable:
                 self._later("go-on", 1.0, self.go_on)
                 break
             self._changed(deed)
-        if self._stage() != self._told:
+        if not self.hiding and self._stage() != self._told:
             self.tell_table()
 
     def _stage(self) -> tuple[object, ...]:
@@ -340,7 +359,7 @@ class LiveTable:
                 self.tell_table()
             return
         self._moving = deed.seat
-        if "show" not in self._timers:
+        if not self.hiding:
             self._later("show", self.setup.pace / 1000, self._show_later)
 
     async def _show_later(self) -> None:
@@ -381,7 +400,7 @@ class LiveTable:
     def _backward(self, viewer: Viewer) -> tuple[bool, bool]:
         """Can this viewer go back in his play, and take back an answer?"""
         duel = self.course.duel
-        if duel is None or isinstance(viewer, str):
+        if duel is None or isinstance(viewer, str) or (self.hiding and not self.question_shown(viewer)):
             return False, False
         go_back = duel.to_move == viewer and duel.can_go_back
         playing = self.course.match is None or self.course.match.stage == "duel"
@@ -391,6 +410,8 @@ class LiveTable:
         """Sends every viewer the frame that is due."""
         self._cancel("show")
         self._moving = -1
+        duel = self.course.duel
+        self.turn = 0 if duel is None else duel.state.turn
         watchers = set(self.company.viewers())
         for viewer in list(self.frames):
             if isinstance(viewer, str) and viewer not in watchers:
@@ -404,7 +425,7 @@ class LiveTable:
     def _show_own_play(self, seat: int) -> None:
         """With "even pace": the next question of a play that was just begun comes at once."""
         duel = self.course.duel
-        if "show" not in self._timers or duel is None:
+        if not self.hiding or duel is None:
             return
         viewer: Viewer = 0 if seat == 0 else 1
         frames = self.frames.get(viewer)
@@ -436,7 +457,7 @@ class LiveTable:
                 self._clock_on()
             self.welcome(connection, have)
             self.tell_table()
-            if not self._timers.get("show"):
+            if not self.hiding:
                 await self.go_on()
             self._spend_later()
 
@@ -447,7 +468,7 @@ class LiveTable:
         held = 0
         newest: Frame | None = None
         if frames is not None and viewer is not None:
-            if "show" not in self._timers:
+            if not self.hiding:
                 due = self._next_frame(viewer)
                 if due is not None:
                     for one in self.company.connections:

@@ -130,40 +130,43 @@ def _cards_of(code: str) -> frozenset[str]:
 
 async def grammar(request: Request) -> Response:
     """The fields of the search, with values to offer."""
+    return answer(await run_in_threadpool(_grammar))
+
+
+@lru_cache(maxsize=1)
+def _grammar() -> SearchHelp:
     words = sorted({word for card in catalogue() for word in effect_words(card.name)})
-    return answer(
-        SearchHelp(
-            fields=FIELDS,
-            values={
-                "kind": (
-                    "monster",
-                    "magic",
-                    "trap",
-                    "normal",
-                    "effect",
-                    "fusion",
-                    "ritual",
-                    "flip",
-                    "spirit",
-                    "union",
-                    "toon",
-                ),
-                "icon": tuple(name for name in c.ICON_NAMES if name),
-                "type": tuple(sorted({card.type for card in catalogue() if card.type})),
-                "attribute": tuple(sorted({card.attribute for card in catalogue() if card.attribute})),
-                "limit": ("forbidden", "limited", "semi-limited", "unlimited"),
-                "set": tuple(one.code for one in catalogue().sets),
-                "effect": tuple(words),
-                "is": ("written", "unwritten", "effect", "vanilla"),
-            },
-            examples=(
-                "summoned skull",
-                "kind:magic icon:quick-play",
-                "type:fiend level>=5 atk>2000 -toon",
-                "effect:draw or effect:search",
-                "kind:trap limit:1",
+    return SearchHelp(
+        fields=FIELDS,
+        values={
+            "kind": (
+                "monster",
+                "magic",
+                "trap",
+                "normal",
+                "effect",
+                "fusion",
+                "ritual",
+                "flip",
+                "spirit",
+                "union",
+                "toon",
             ),
-        )
+            "icon": tuple(name for name in c.ICON_NAMES if name),
+            "type": tuple(sorted({card.type for card in catalogue() if card.type})),
+            "attribute": tuple(sorted({card.attribute for card in catalogue() if card.attribute})),
+            "limit": ("forbidden", "limited", "semi-limited", "unlimited"),
+            "set": tuple(one.code for one in catalogue().sets),
+            "effect": tuple(words),
+            "is": ("written", "unwritten", "effect", "vanilla"),
+        },
+        examples=(
+            "summoned skull",
+            "kind:magic icon:quick-play",
+            "type:fiend level>=5 atk>2000 -toon",
+            "effect:draw or effect:search",
+            "kind:trap limit:1",
+        ),
     )
 
 

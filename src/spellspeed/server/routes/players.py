@@ -51,8 +51,7 @@ async def _me(request: Request, player: Player) -> Me:
         live = hall.live(id)
         stage, turn = "waiting" if "" in setup.names else "kept", 0
         if live is not None:
-            stage = live.course.stage
-            turn = 0 if live.course.duel is None else live.course.duel.state.turn
+            stage, turn = live.course.stage, live.turn
         token = hall.store.tokens.token(id, Pass("seat", seat))
         opponent = setup.names[1 - seat]
         found.append(MyTable(id, seat, token, opponent, setup.mode, stage, created, turn))
