@@ -114,7 +114,7 @@ def test_the_contrary_of_several_cards_is_that_not_all_are_there():
     assert there.text() == 'you do not control all of "Umi" and "Spirit Message \'I\'"'
     assert buried.text() == '"Umi" and "Spirit Message \'I\'" are not all in your Graveyard'
     assert w.Unless(w.LifeAtMost(500)).text() == "it is not so that you have 500 Life Points or less"
-    assert w.Unless(w.DuringPhase((w.BATTLE_PHASE,))).text() == "it is not your Battle Phase"
+    assert w.Unless(w.DuringPhase((w.BATTLE_PHASE,))).text() == "it is not either player's Battle Phase"
 
 
 def test_a_target_that_hangs_on_something_says_so_and_a_card_that_is_given_away_goes_to_the_opponent():
