@@ -10,6 +10,7 @@ import msgspec
 
 from spellspeed.cards.library import library
 from spellspeed.decks import Deck
+from spellspeed.duel.rollout import Whims, play_on
 from spellspeed.duel.rules import Rules
 from spellspeed.duel.setup import new_duel
 from spellspeed.players import make_player, player_seed
@@ -153,13 +154,9 @@ def _play(setup: Setup, duel: State, seed: int) -> int:
 
 def _play_random(setup: Setup, duel: State, seed: int) -> int:
     """Two random players, who need no views: straight on the core."""
-    picks = [RandomPlayer(player_seed(seed, seat)).pick for seat in (0, 1)]
+    whims = (Whims(player_seed(seed, 0)), Whims(player_seed(seed, 1)))
     most = setup.max_turns or 1 << 60
-    count = 0
-    for _ in range(MOST_DECISIONS):
-        decision = duel.decision
-        if decision is None or duel.turn > most:
-            return count
-        count += len(decision.options) > 1
-        duel.choose(picks[decision.player](decision))
-    raise Endless(f"no end after {MOST_DECISIONS} decisions")
+    count = play_on(duel, whims, most, MOST_DECISIONS)
+    if duel.decision is not None and duel.turn <= most:
+        raise Endless(f"no end after {MOST_DECISIONS} decisions")
+    return count
