@@ -314,11 +314,15 @@ class Duel:
 
         Raises ValueError when so many have not been given.
         """
-        if not -1 <= since <= answers <= len(self._history):
-            raise ValueError(f"{len(self._history)} answers have been given, not {answers}")
-        state = self.state_after(answers)
-        first = 0 if since < 0 else self._told_by(since)
-        return view(state, _viewer(viewer), self._events[first : self._told_by(answers)])
+        events = self._between(since, answers)
+        return view(self.state_after(answers), _viewer(viewer), events)
+
+    def past_events(self, viewer: Viewer, answers: int, since: int = -1) -> tuple[protocol.Event, ...]:
+        """The events that `past` tells, without the table. Raises ValueError as it does."""
+        events = self._between(since, answers)
+        viewer, state = _viewer(viewer), self.state_after(answers)
+        eyes = Eyes(state, viewer)
+        return tuple(event_view(state, viewer, one, eyes) for one in events)
 
     def state_after(self, answers: int) -> State:
         """The state of the core after so many answers; it is never changed."""
@@ -328,6 +332,11 @@ class Duel:
         """Who was asked after so many answers, and what kind of question; None when the duel was over."""
         decision = self.state_after(answers).decision
         return None if decision is None else (decision.player, c.DECISION_NAMES[decision.kind])
+
+    def _between(self, since: int, answers: int) -> list[Event]:
+        if not -1 <= since <= answers <= len(self._history):
+            raise ValueError(f"{len(self._history)} answers have been given, not {answers}")
+        return self._events[0 if since < 0 else self._told_by(since) : self._told_by(answers)]
 
     def _told_by(self, answers: int) -> int:
         """How many events there were after so many answers."""

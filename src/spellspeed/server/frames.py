@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from spellspeed.duel.constants import PHASE_NAMES
 from spellspeed.previews import battle_preview, previews
 from spellspeed.teaching import teaching
 
@@ -102,8 +103,9 @@ class Frames:
         return tuple(found)
 
     def _past(self, frame: int, answers: int, since: int) -> Past:
-        view = self.duel.past(self.viewer, answers, since=since)
-        return Past(frame, view.turn, view.phase, view.events)
+        state = self.duel.state_after(answers)
+        events = self.duel.past_events(self.viewer, answers, since=since)
+        return Past(frame, state.turn, PHASE_NAMES[state.phase], events)
 
     def look(self, frame: int) -> Looked | None:
         """An earlier frame; None: there is none with this number."""

@@ -432,7 +432,7 @@ class LiveTable:
         asked = duel.asked_after(duel.answers)
         if frames is None or asked is None or asked[0] != seat or asked[1] not in _PLAYS_ON:
             return
-        if duel.past(viewer, duel.answers, since=frames.last).events:
+        if duel.past_events(viewer, duel.answers, since=frames.last):
             return
         frame = self._next_frame(viewer)
         if frame is not None:
