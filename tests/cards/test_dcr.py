@@ -2053,3 +2053,112 @@ def test_dragged_down_into_the_grave_takes_a_card_of_each_hand_and_gives_one():
 def test_dragged_down_into_the_grave_needs_a_card_in_each_hand():
     assert "J-EFF-12" in table(you=hand(DRAGGED), them=hand("Battle Ox")).why_not(DRAGGED)
     assert "J-EFF-12" in table(you=hand(DRAGGED, "Kuriboh")).why_not(DRAGGED)
+
+
+# -- Checkmate, Dark Scorpion Combination ----------------------------------------------------------
+
+KING = "Terrorking Archfiend"
+
+
+@pytest.mark.card("Checkmate", KING)
+def test_checkmate_lets_terrorking_archfiend_attack_directly():
+    d = table(you=hand("Checkmate") + attack(KING, "Summoned Skull"), them=attack("Battle Ox"))
+    d.activate("Checkmate", cost=["Summoned Skull"]).resolve().to_battle().attack(KING)
+    assert (d.lp(THEM), d.graveyard(YOU)) == (6000, ["Summoned Skull", "Checkmate"])
+
+
+@pytest.mark.card("Checkmate")
+@pytest.mark.rule("J-EFF-12")
+def test_checkmate_does_not_tribute_the_only_target():
+    d = table(you=hand("Checkmate") + attack(KING, "Kuriboh"))
+    assert d.why_not("Checkmate", "activate") == ["J-EFF-12"]
+
+
+COMBINATION = "Dark Scorpion Combination"
+SCORPIONS = ("Don Zaloog", CHICK, GORG, MEANAE, "Dark Scorpion - Cliff the Trap Remover")
+
+
+@pytest.mark.card(COMBINATION, "Don Zaloog")
+def test_dark_scorpion_combination_makes_five_direct_attacks_of_400():
+    d = table(you=set_(COMBINATION) + attack(*SCORPIONS), them=attack("Battle Ox"))
+    d.activate(COMBINATION).resolve().to_battle()
+    for name in SCORPIONS:
+        d.attack(name).no()
+    assert (d.lp(THEM), d.monsters(THEM)) == (6000, ["Battle Ox"])
+
+
+@pytest.mark.card(COMBINATION, "Waboku")
+def test_dark_scorpion_combination_needs_all_five_and_helps_none_in_other_battles():
+    assert table(you=set_(COMBINATION) + attack(*SCORPIONS[:4])).why_not(COMBINATION) == ["J-EFF-12"]
+    d = table(you=set_(COMBINATION) + attack(*SCORPIONS), them=attack("Kuriboh") + set_("Waboku"))
+    d.activate(COMBINATION).resolve().to_battle().attack("Don Zaloog", "Kuriboh").resolve().no()
+    assert d.lp(THEM) == 8000 - 1100
+    d.attack(GORG).respond("Waboku").resolve()
+    assert d.lp(THEM) == 8000 - 1100
+
+
+# -- Mirage Knight, Shinato, Maju Garzett ----------------------------------------------------------
+
+
+@pytest.mark.card("Mirage Knight", "Axe of Despair")
+def test_mirage_knight_gains_the_original_atk_of_its_rival_and_is_removed_in_the_end_phase():
+    axe = equip("Axe of Despair", on="Blue-Eyes White Dragon")
+    d = table(you=attack("Mirage Knight"), them=attack("Blue-Eyes White Dragon") + axe).to_battle()
+    d.attack("Mirage Knight", "Blue-Eyes White Dragon").resolve()
+    assert d.lp(THEM) == 8000 - (2800 + 3000 - 4000)
+    assert d.end_turn().removed(YOU) == ["Mirage Knight"]
+
+
+@pytest.mark.card("Mirage Knight", "Skill Drain", "Book of Moon")
+def test_mirage_knight_stays_if_it_did_not_battle_or_was_turned_down():
+    assert table(you=attack("Mirage Knight")).to_battle().end_turn().monsters(YOU) == ["Mirage Knight"]
+    d = table(you=attack("Mirage Knight") + hand("Book of Moon"), them=attack("Kuriboh")).to_battle()
+    d.attack("Mirage Knight", "Kuriboh").resolve().main2().activate("Book of Moon").resolve()
+    assert d.end_turn().monsters(YOU) == ["Mirage Knight"]
+
+
+@pytest.mark.card("Mirage Knight", "Monster Reborn")
+def test_mirage_knight_is_summoned_in_no_common_way():
+    d = table(you=hand("Mirage Knight", "Monster Reborn") + graveyard("Mirage Knight"))
+    assert not d.can("summon", "Mirage Knight") and not d.can("activate", "Monster Reborn")
+
+
+SHINATO = "Shinato, King of a Higher Plane"
+
+
+@pytest.mark.card(SHINATO)
+@pytest.mark.parametrize(("how", "damage"), [(defense, 1700), (set_, 1700), (attack, 1600)])
+def test_shinato_inflicts_the_atk_of_a_monster_destroyed_in_defense(how, damage):
+    d = table(you=attack(SHINATO), them=how("Battle Ox")).to_battle().attack(SHINATO, "Battle Ox").resolve()
+    assert d.lp(THEM) == 8000 - damage
+
+
+@pytest.mark.card("Great Maju Garzett", "Book of Moon", "Skill Drain")
+def test_great_maju_garzett_has_twice_the_original_atk_of_its_tribute():
+    maju = "Great Maju Garzett"
+    d = table(you=hand(maju, "Book of Moon") + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"))
+    d.summon(maju, tributes=["Battle Ox"])
+    assert d.attack_of(maju) == 3400
+    d.activate("Book of Moon").resolve().end_turn().end_turn().flip(maju)
+    assert d.attack_of(maju) == 0
+    d = table(you=hand(maju) + attack("Battle Ox"), them=face_up("Skill Drain")).summon(
+        maju, tributes=["Battle Ox"]
+    )
+    assert d.attack_of(maju) == 0
+
+
+@pytest.mark.card("Great Maju Garzett", "Skill Drain")
+def test_great_maju_garzett_loses_its_atk_for_good_when_it_is_negated():
+    maju = "Great Maju Garzett"
+    d = table(you=hand(maju) + attack("Battle Ox") + set_("Skill Drain")).summon(maju, tributes=["Battle Ox"])
+    d.activate("Skill Drain").resolve()
+    assert d.attack_of(maju) == 0
+
+
+@pytest.mark.card("Maju Garzett", "Great Maju Garzett")
+def test_maju_garzett_has_the_original_atk_of_both_tributes_face_down_ones_too():
+    d = table(you=hand("Maju Garzett") + attack("Battle Ox") + set_("Kuriboh"))
+    assert d.summon("Maju Garzett", tributes=["Battle Ox", "Kuriboh"]).attack_of("Maju Garzett") == 2000
+    d = table(you=hand("Maju Garzett") + attack("Battle Ox", "Maju Garzett"))
+    d.summon("Maju Garzett", tributes=["Battle Ox", "Maju Garzett"])
+    assert d.attack_of("Maju Garzett") == 0

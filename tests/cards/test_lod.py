@@ -2124,3 +2124,103 @@ def test_life_absorbing_machine_gives_half_of_what_was_paid_in_your_last_turn():
     d.leave_for(BATTLE_PHASE).activate("Jar of Greed").respond("Seven Tools of the Bandit").resolve()
     assert d.lp(YOU) == 6000
     assert d.end_turn().to_phase(MAIN_1).lp(YOU) == 6500
+
+
+# -- Gray Wing, The Secret of the Bandit -----------------------------------------------------------
+
+
+@pytest.mark.card("Gray Wing")
+def test_gray_wing_attacks_twice_for_a_card_discarded_in_main_phase_1():
+    d = table(you=attack("Gray Wing") + hand("Kuriboh")).activate("Gray Wing").resolve().to_battle()
+    d.attack("Gray Wing").attack("Gray Wing")
+    assert (d.lp(THEM), d.can("attack", "Gray Wing")) == (8000 - 2600, False)
+    d = table(you=attack("Gray Wing") + hand("Kuriboh")).to_battle().main2()
+    assert not d.can("activate", "Gray Wing")
+
+
+BANDIT = "The Secret of the Bandit"
+
+
+@pytest.mark.card(BANDIT)
+def test_the_secret_of_the_bandit_takes_a_card_for_each_battle_damage_of_one_monster():
+    d = table(
+        you=hand(BANDIT, BANDIT) + attack("Battle Ox", "Gemini Elf"), them=hand("Sangan", "Sogen", "Umi")
+    )
+    d.activate(BANDIT, targets=["Battle Ox"]).resolve().activate(BANDIT, targets=["Battle Ox"]).resolve()
+    d.to_battle().attack("Gemini Elf")
+    assert len(d.hand(THEM)) == 3
+    assert len(d.attack("Battle Ox").hand(THEM)) == 2
+
+
+# -- Spirits ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Great Long Nose")
+def test_great_long_nose_costs_the_opponent_his_next_battle_phase():
+    d = table(you=attack("Great Long Nose")).to_battle().attack("Great Long Nose").end_turn()
+    assert d.why_not_go(BATTLE_PHASE) == ["R-GEN-01"]
+    assert d.end_turn().can_go(BATTLE_PHASE) and d.end_turn().can_go(BATTLE_PHASE)
+
+
+@pytest.mark.card("Hino-Kagu-Tsuchi")
+def test_hino_kagu_tsuchi_makes_the_opponent_discard_his_hand_before_he_draws():
+    hino = "Hino-Kagu-Tsuchi"
+    d = (
+        table(you=attack(hino), them=hand("Sangan", "Kuriboh") + deck("Umi"))
+        .to_battle()
+        .attack(hino)
+        .end_turn()
+    )
+    assert (d.hand(THEM), d.graveyard(THEM)) == (["Umi"], ["Sangan", "Kuriboh"])
+    assert len(d.end_turn().end_turn().hand(THEM)) == 2
+
+
+@pytest.mark.card("Hino-Kagu-Tsuchi", "Time Seal")
+def test_hino_kagu_tsuchi_does_not_wait_for_a_draw_phase_that_is_skipped():
+    hino = "Hino-Kagu-Tsuchi"
+    d = table(you=attack(hino) + set_("Time Seal"), them=hand("Sangan")).activate("Time Seal").resolve()
+    assert d.to_battle().attack(hino).end_turn().hand(THEM) == []
+
+
+@pytest.mark.card("Maharaghi")
+@pytest.mark.parametrize("down", [True, False])
+def test_maharaghi_looks_at_the_top_card_before_your_next_draw(down):
+    d = (
+        table(you=hand("Maharaghi") + deck("Kuriboh", "Sangan"))
+        .summon("Maharaghi")
+        .resolve()
+        .end_turn()
+        .end_turn()
+    )
+    assert d.asked == YOU
+    (d.yes if down else d.no)()
+    assert d.hand(YOU)[-1] == ("Sangan" if down else "Kuriboh")
+
+
+@pytest.mark.card("Yamata Dragon")
+@pytest.mark.parametrize("held", [0, 3, 5])
+def test_yamata_dragon_draws_up_to_five(held):
+    cards = ["Kuriboh"] * held
+    d = table(you=attack("Yamata Dragon") + hand(*cards)).to_battle().attack("Yamata Dragon").resolve()
+    assert len(d.hand(YOU)) == 5
+
+
+MACHINE = "Spiritual Energy Settle Machine"
+
+
+@pytest.mark.card(MACHINE, "Inaba White Rabbit", "Mystical Space Typhoon")
+def test_spirits_stay_under_the_settle_machine_and_return_when_it_goes():
+    rabbit = "Inaba White Rabbit"
+    d = table(you=hand(rabbit, "Kuriboh") + face_up(MACHINE), them=hand("Mystical Space Typhoon"))
+    d.summon(rabbit).leave_for(END_PHASE).pick("Kuriboh")
+    d.to_phase(MAIN_1)
+    assert (d.turn_player, d.monsters(YOU)) == (THEM, [rabbit])
+    d.activate("Mystical Space Typhoon").resolve()
+    assert d.hand(YOU)[-1] == rabbit
+
+
+@pytest.mark.card(MACHINE)
+def test_the_settle_machine_is_destroyed_when_no_card_is_discarded():
+    d = table(you=hand("Kuriboh") + face_up(MACHINE)).leave_for(END_PHASE).no()
+    assert d.graveyard(YOU) == [MACHINE]
+    assert table(you=face_up(MACHINE)).end_turn().graveyard(YOU) == [MACHINE]

@@ -1917,3 +1917,109 @@ def test_ante_sends_the_card_of_the_lower_level_and_hurts_its_player():
     d.pick("Dark Hole").pick("Pot of Greed")
     assert (d.lp(YOU), d.lp(THEM), d.graveyard(YOU)) == (8000, 8000, ["Ante"])
     assert "J-EFF-12" in table(you=hand("Ante"), them=hand("Kuriboh")).why_not("Ante")
+
+
+# -- Diffusion Wave-Motion -------------------------------------------------------------------------
+
+WAVE = "Diffusion Wave-Motion"
+MAGE = [normal_monster("Mage", 2500, 2000, type="Spellcaster", level=7)]
+
+
+@pytest.mark.card(WAVE, "Man-Eater Bug", "Sangan")
+def test_diffusion_wave_motion_makes_a_spellcaster_attack_all_and_silences_what_it_destroys():
+    d = table(
+        you=hand(WAVE) + attack("Mage", "Battle Ox"),
+        them=set_("Man-Eater Bug") + attack("Sangan"),
+        cards=MAGE,
+    )
+    d.activate(WAVE).resolve().to_battle()
+    assert not d.can("attack", "Battle Ox") and d.why_not_go(MAIN_2) == ["R-GEN-01"]
+    d.attack("Mage", "Man-Eater Bug").attack("Mage", "Sangan")
+    assert (d.lp(YOU), d.monsters(YOU), d.hand(THEM)) == (7000, ["Mage", "Battle Ox"], [])
+    assert not d.can("attack", "Mage") and d.can_go(MAIN_2)
+
+
+@pytest.mark.card(WAVE, "Ring of Destruction", "Raigeki")
+def test_the_others_do_not_attack_though_the_spellcaster_is_gone_later():
+    scene = {"you": hand(WAVE) + attack("Mage", "Battle Ox"), "cards": MAGE}
+    d = table(**scene, them=attack("Kuriboh") + set_("Ring of Destruction"))
+    d.activate(WAVE).resolve().leave_for(BATTLE_PHASE).respond(
+        "Ring of Destruction", targets=["Mage"]
+    ).resolve()
+    assert not d.to_battle().can("attack", "Battle Ox")
+    d = table(**scene, them=attack("Kuriboh") + set_("Ring of Destruction"))
+    d.activate(WAVE).respond("Ring of Destruction", targets=["Mage"]).resolve()
+    assert d.to_battle().can("attack", "Battle Ox")
+
+
+@pytest.mark.card(WAVE)
+@pytest.mark.rule("J-EFF-12")
+def test_diffusion_wave_motion_needs_a_monster_of_the_opponent_and_a_battle_phase():
+    d = table(you=hand(WAVE) + attack("Mage"), cards=MAGE)
+    assert d.why_not(WAVE, "activate") == ["J-EFF-12"]
+    d = table(you=hand(WAVE) + attack("Mage"), them=attack("Kuriboh"), cards=MAGE).to_battle().main2()
+    assert d.why_not(WAVE, "activate") == ["J-EFF-12"]
+
+
+# -- Paladin of White Dragon -----------------------------------------------------------------------
+
+PALADIN, BLUE = "Paladin of White Dragon", "Blue-Eyes White Dragon"
+
+
+@pytest.mark.card(PALADIN, "Man-Eater Bug")
+def test_paladin_of_white_dragon_destroys_a_face_down_monster_it_attacks():
+    d = (
+        table(you=attack(PALADIN), them=set_("Man-Eater Bug"))
+        .to_battle()
+        .attack(PALADIN, "Man-Eater Bug")
+        .resolve()
+    )
+    assert (d.monsters(YOU), d.graveyard(THEM)) == ([PALADIN], ["Man-Eater Bug"])
+
+
+@pytest.mark.card(PALADIN)
+def test_paladin_brings_a_blue_eyes_that_does_not_attack_this_turn():
+    d = table(you=attack(PALADIN) + attack(BLUE) + hand(BLUE)).activate(PALADIN).resolve()
+    d.choose("attack").resolve().to_battle()
+    assert d.monsters(YOU) == [BLUE, BLUE]
+    assert len([option for option in d.options() if option.startswith("attack")]) == 1
+
+
+# -- Amazoness Tiger, Amazoness Spellcaster --------------------------------------------------------
+
+TIGER = "Amazoness Tiger"
+
+
+@pytest.mark.card(TIGER)
+def test_amazoness_tiger_counts_amazonesses_and_draws_the_attacks():
+    d = table(you=attack(TIGER, FIGHTER, "Kuriboh"), them=attack("Summoned Skull"), turn=THEM).to_battle()
+    assert d.attack_of(TIGER) == 1900
+    assert not d.can("attack", "Summoned Skull", FIGHTER)
+    assert d.can("attack", "Summoned Skull", TIGER) and d.can("attack", "Summoned Skull", "Kuriboh")
+
+
+@pytest.mark.card(TIGER, "Creature Swap")
+def test_there_is_one_amazoness_tiger_on_a_side():
+    d = table(you=attack(TIGER) + hand(TIGER))
+    assert d.why_not(TIGER, "summon") == ["R-GEN-01"] and d.can("set", TIGER)
+    d = table(you=attack(TIGER) + set_(TIGER), them=attack("Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", at(YOU, 2)).resolve()
+    assert d.zones(YOU)[:2] == [TIGER, None]
+    d = (
+        table(you=attack(TIGER) + hand("Creature Swap"), them=attack(TIGER))
+        .activate("Creature Swap")
+        .resolve()
+    )
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([TIGER], [TIGER])
+
+
+@pytest.mark.card("Amazoness Spellcaster", "Axe of Despair")
+def test_amazoness_spellcaster_switches_original_atk_for_a_turn():
+    d = table(
+        you=hand("Amazoness Spellcaster") + attack(FIGHTER) + equip("Axe of Despair", on=FIGHTER),
+        them=attack(BLUE),
+    )
+    d.activate("Amazoness Spellcaster").resolve()
+    assert (d.attack_of(FIGHTER), d.attack_of(BLUE)) == (4000, 1500)
+    d.end_turn()
+    assert (d.attack_of(FIGHTER), d.attack_of(BLUE)) == (2500, 3000)

@@ -2274,3 +2274,186 @@ def test_disturbance_strategy_takes_the_ritual_monster_away():
     )
     d.activate("Hamburger Recipe").respond("Disturbance Strategy").resolve()
     assert d.monsters(THEM) == ["Battle Ox", "Silver Fang"] or "Hungry Burger" in d.monsters(THEM)
+
+
+# -- Mucus Yolk, Reaper on the Nightmare, Secret Pass to the Treasures -----------------------------
+
+
+@pytest.mark.card("Mucus Yolk", "Axe of Despair")
+def test_mucus_yolk_grows_in_your_next_standby_phase_if_it_inflicted_damage():
+    d = table(you=attack("Mucus Yolk") + equip("Axe of Despair", on="Mucus Yolk"), them=attack("Battle Ox"))
+    d.to_battle().attack("Mucus Yolk").resolve()
+    assert d.lp(THEM) == 7000 and d.end_turn().end_turn().attack_of("Mucus Yolk") == 2000
+    assert d.end_turn().end_turn().attack_of("Mucus Yolk") == 2000
+
+
+@pytest.mark.card("Mucus Yolk")
+@pytest.mark.rule("J-DMG-09")
+def test_mucus_yolk_without_atk_inflicts_nothing_and_does_not_grow():
+    d = table(you=attack("Mucus Yolk")).to_battle().attack("Mucus Yolk").end_turn().end_turn()
+    assert (d.lp(THEM), d.attack_of("Mucus Yolk")) == (8000, 0)
+
+
+NIGHTMARE = "Reaper on the Nightmare"
+
+
+@pytest.mark.card(NIGHTMARE)
+def test_reaper_on_the_nightmare_attacks_directly_and_takes_a_card():
+    d = (
+        table(you=attack(NIGHTMARE), them=attack("Battle Ox") + hand("Sangan"))
+        .to_battle()
+        .attack(NIGHTMARE)
+        .resolve()
+    )
+    assert (d.lp(THEM), d.hand(THEM)) == (7200, [])
+    d = (
+        table(you=attack(NIGHTMARE), them=attack("Kuriboh") + hand("Sangan"))
+        .to_battle()
+        .attack(NIGHTMARE, "Kuriboh")
+    )
+    assert d.resolve().hand(THEM) == ["Sangan"]
+
+
+@pytest.mark.card(NIGHTMARE, "Rush Recklessly")
+def test_reaper_on_the_nightmare_survives_battle_and_falls_when_it_is_targeted():
+    them = attack("Battle Ox") + hand("Rush Recklessly")
+    d = table(you=attack(NIGHTMARE), them=them, turn=THEM).to_battle()
+    assert d.attack("Battle Ox", NIGHTMARE).resolve().monsters(YOU) == [NIGHTMARE]
+    assert d.main2().activate("Rush Recklessly", targets=[NIGHTMARE]).resolve().monsters(YOU) == []
+
+
+SECRET = "Secret Pass to the Treasures"
+
+
+@pytest.mark.card(SECRET, "Axe of Despair")
+def test_secret_pass_lets_a_weak_monster_attack_directly_while_it_is_weak():
+    d = table(you=hand(SECRET, "Axe of Despair") + attack("Kuriboh"), them=attack("Battle Ox"))
+    d.activate(SECRET).resolve()
+    e = (
+        table(you=hand(SECRET) + attack("Kuriboh"), them=attack("Battle Ox"))
+        .activate(SECRET)
+        .resolve()
+        .to_battle()
+    )
+    assert e.attack("Kuriboh").lp(THEM) == 7700
+    d.activate("Axe of Despair", targets=["Kuriboh"]).resolve().to_battle()
+    assert not d.can("attack", "Kuriboh", DIRECT)
+
+
+@pytest.mark.card(SECRET)
+def test_secret_pass_only_in_main_phase_1_of_a_turn_with_a_battle_phase():
+    assert not table(you=hand(SECRET) + attack("Kuriboh"), turn_number=1).can("activate", SECRET)
+    d = table(you=hand(SECRET) + attack("Kuriboh")).to_battle().main2()
+    assert d.why_not(SECRET, "activate") == ["J-EFF-12"]
+
+
+# -- Fushioh Richie, Wandering Mummy ---------------------------------------------------------------
+
+RICHIE = "Fushioh Richie"
+
+
+@pytest.mark.card(RICHIE, "Tribute to The Doomed", "Dark Hole")
+def test_fushioh_richie_undoes_magic_and_traps_that_target_it():
+    d = table(you=attack(RICHIE), them=hand("Tribute to The Doomed", "Kuriboh", "Dark Hole"), turn=THEM)
+    d.activate("Tribute to The Doomed", cost=["Kuriboh"]).resolve()
+    assert d.monsters(YOU) == [RICHIE]
+    assert d.activate("Dark Hole").resolve().monsters(YOU) == []
+
+
+@pytest.mark.card(RICHIE)
+def test_fushioh_richie_turned_up_revives_a_zombie():
+    undead = normal_monster("Undead", 2000, 100, type="Zombie", level=6)
+    for turn in (YOU, THEM):
+        d = table(you=set_(RICHIE) + graveyard("Undead"), them=attack("Battle Ox"), turn=turn, cards=[undead])
+        (d.flip(RICHIE) if turn == YOU else d.to_battle().attack("Battle Ox", RICHIE)).use(RICHIE)
+        d.resolve().choose("attack").resolve()
+        assert d.monsters(YOU)[-1] == "Undead" or "Undead" in d.monsters(YOU)
+
+
+@pytest.mark.card(RICHIE)
+def test_fushioh_richie_is_not_normal_summoned():
+    assert not table(you=hand(RICHIE) + attack("Kuriboh", "Sangan")).can("summon", RICHIE)
+
+
+@pytest.mark.card("Wandering Mummy")
+@pytest.mark.rule("J-PUB-04")
+def test_wandering_mummy_changes_places_with_the_other_face_down_monsters():
+    d = table(
+        you=attack("Wandering Mummy") + set_("Kuriboh", "Sangan"), them=attack("Battle Ox"), chance=[1, 1, 0]
+    )
+    d.activate("Wandering Mummy").resolve()
+    assert d.position("Wandering Mummy") == "set" and sorted(d.monsters(YOU)) == [
+        "Kuriboh",
+        "Sangan",
+        "Wandering Mummy",
+    ]
+    assert not any(d.knows(THEM, name) for name in d.monsters(YOU))
+
+
+# -- Mystical Knight of Jackal, Winged Sage Falcos -------------------------------------------------
+
+JACKAL, FALCOS = "Mystical Knight of Jackal", "Winged Sage Falcos"
+
+
+@pytest.mark.card(JACKAL, "Sangan", "Necrovalley")
+def test_jackal_may_return_what_it_destroyed_to_the_top_of_the_deck():
+    d = table(you=attack(JACKAL) + field("Necrovalley"), them=attack("Battle Ox")).to_battle()
+    d.attack(JACKAL, "Battle Ox").use(JACKAL).resolve()
+    assert (d.deck(THEM)[0], d.graveyard(THEM)) == ("Battle Ox", [])
+    d = table(you=attack(JACKAL), them=attack("Battle Ox")).to_battle().attack(JACKAL, "Battle Ox").no()
+    assert d.graveyard(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card(JACKAL)
+def test_jackal_leaves_your_own_monster_and_what_is_removed():
+    d = table(you=attack(JACKAL), them=attack("Battle Ox", owner=YOU)).to_battle().attack(JACKAL, "Battle Ox")
+    assert d.resolve().graveyard(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card(FALCOS)
+def test_falcos_returns_a_monster_destroyed_in_attack_position_alone():
+    d = (
+        table(you=attack(FALCOS), them=attack("Kuriboh"))
+        .to_battle()
+        .attack(FALCOS, "Kuriboh")
+        .use(FALCOS)
+        .resolve()
+    )
+    assert d.deck(THEM)[0] == "Kuriboh"
+    d = table(you=attack(FALCOS), them=defense("Kuriboh")).to_battle().attack(FALCOS, "Kuriboh").resolve()
+    assert d.graveyard(THEM) == ["Kuriboh"]
+
+
+# -- Nightmare Wheel -------------------------------------------------------------------------------
+
+WHEEL = "Nightmare Wheel"
+
+
+@pytest.mark.card(WHEEL)
+def test_nightmare_wheel_holds_a_monster_and_hurts_its_player():
+    d = table(you=set_(WHEEL), them=attack("Battle Ox")).activate(WHEEL).resolve().end_turn()
+    assert "R-GEN-01" in d.why_not("Battle Ox", "change")
+    d.to_battle()
+    assert not d.can("attack", "Battle Ox")
+    assert d.end_turn().lp(THEM) == 7500
+
+
+@pytest.mark.card(WHEEL, "Hane-Hane", "Book of Moon")
+def test_nightmare_wheel_falls_when_the_monster_leaves_and_not_when_it_is_turned_down():
+    d = table(you=set_(WHEEL) + hand("Book of Moon"), them=attack("Battle Ox")).activate(WHEEL).resolve()
+    d.activate("Book of Moon").resolve().end_turn().end_turn()
+    assert (d.lp(THEM), d.magic_traps(YOU)) == (7500, [WHEEL])
+    d = table(you=set_(WHEEL, "Hane-Hane"), them=attack("Battle Ox")).activate(WHEEL).resolve()
+    d.flip("Hane-Hane").pick("Battle Ox").resolve()
+    assert (d.hand(THEM), d.graveyard(YOU)) == (["Battle Ox"], [WHEEL])
+
+
+@pytest.mark.card(WHEEL, "Mystical Space Typhoon")
+def test_the_monster_stays_when_nightmare_wheel_is_destroyed():
+    d = (
+        table(you=set_(WHEEL), them=attack("Battle Ox") + set_("Mystical Space Typhoon"))
+        .activate(WHEEL)
+        .resolve()
+    )
+    d.end_turn().activate("Mystical Space Typhoon").resolve()
+    assert d.monsters(THEM) == ["Battle Ox"] and d.to_battle().can("attack", "Battle Ox")

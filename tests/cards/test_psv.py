@@ -2613,3 +2613,60 @@ def test_insect_imitation_brings_an_insect_one_level_higher():
     d.activate("Insect Imitation").resolve().choose("set")
     assert d.is_set("Bug 4")
     assert "J-EFF-12" in table(you=hand("Insect Imitation")).why_not("Insect Imitation")
+
+
+# -- Kiseitai --------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Kiseitai")
+@pytest.mark.rule("J-DMG-05")
+def test_kiseitai_attacked_face_down_becomes_an_equip_and_its_player_gains():
+    d = table(you=set_("Kiseitai"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Kiseitai").resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU), d.lp(YOU)) == ([], ["Kiseitai"], 8000)
+    assert d.equipped_to("Kiseitai") == "Battle Ox"
+    assert d.end_turn().end_turn().lp(YOU) == 8850
+
+
+@pytest.mark.card("Kiseitai", "Skill Drain")
+def test_kiseitai_face_up_or_negated_fights_like_any_monster():
+    d = table(you=defense("Kiseitai"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Kiseitai").resolve().graveyard(YOU) == ["Kiseitai"]
+    d = table(you=set_("Kiseitai") + face_up("Skill Drain"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Kiseitai").resolve().graveyard(YOU) == ["Kiseitai"]
+
+
+# -- The Regulation of Tribe, Chain Destruction ----------------------------------------------------
+
+TRIBE = "The Regulation of Tribe"
+
+
+@pytest.mark.card(TRIBE)
+def test_the_regulation_of_tribe_stops_a_type_for_a_tribute_each_turn():
+    d = table(you=set_(TRIBE) + attack("Battle Ox"), them=attack("Kuriboh", "Sangan"))
+    d.activate(TRIBE).choose("Fiend").resolve().end_turn().to_battle()
+    assert not d.can("attack", "Kuriboh")
+    d.end_turn().pick("Battle Ox").resolve()
+    assert (d.graveyard(YOU), d.magic_traps(YOU)) == (["Battle Ox"], [TRIBE])
+    assert TRIBE in d.end_turn().end_turn().graveyard(YOU)
+
+
+@pytest.mark.card("Chain Destruction")
+def test_chain_destruction_destroys_the_namesakes_in_hand_and_deck():
+    d = table(
+        you=set_("Chain Destruction"), them=hand("Kuriboh", "Kuriboh") + deck("Sangan", "Kuriboh"), turn=THEM
+    )
+    d.summon("Kuriboh").respond("Chain Destruction").resolve()
+    assert (d.monsters(THEM), d.graveyard(THEM), d.hand(THEM)) == (["Kuriboh"], ["Kuriboh", "Kuriboh"], [])
+
+
+@pytest.mark.card("Chain Destruction")
+def test_chain_destruction_answers_your_own_summon_too_and_no_strong_one():
+    d = (
+        table(you=set_("Chain Destruction") + hand("Kuriboh", "Kuriboh"))
+        .summon("Kuriboh")
+        .respond("Chain Destruction")
+    )
+    assert d.resolve().graveyard(YOU) == ["Kuriboh", "Chain Destruction"]
+    d = table(you=set_("Chain Destruction"), them=hand("Summoned Skull") + attack("Kuriboh"), turn=THEM)
+    assert "J-EFF-12" in d.summon("Summoned Skull", tributes=["Kuriboh"]).why_not("Chain Destruction")

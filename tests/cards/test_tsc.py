@@ -61,3 +61,25 @@ def test_not_on_the_fifth():
 def test_once_hatched_it_may_be_revived():
     d = table(you=hand("Monster Reborn") + graveyard(MOTH))
     assert d.why_not("Monster Reborn") == ["J-EFF-12"]
+
+
+# -- Riryoku ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Riryoku")
+def test_riryoku_gives_half_of_the_atk_of_one_monster_to_another_for_a_turn():
+    d = table(you=hand("Riryoku") + attack("Battle Ox"), them=attack("Summoned Skull"))
+    d.activate("Riryoku", targets=["Summoned Skull", "Battle Ox"]).resolve()
+    assert (d.attack_of("Summoned Skull"), d.attack_of("Battle Ox")) == (1250, 2950)
+    d.end_turn()
+    assert (d.attack_of("Summoned Skull"), d.attack_of("Battle Ox")) == (2500, 1700)
+
+
+@pytest.mark.card("Riryoku", "Book of Moon")
+@pytest.mark.rule("J-EFF-10")
+def test_riryoku_with_one_target_gone_does_nothing():
+    d = table(you=hand("Riryoku") + attack("Battle Ox"), them=attack("Summoned Skull") + set_("Book of Moon"))
+    d.activate("Riryoku", targets=["Summoned Skull", "Battle Ox"])
+    d.respond("Book of Moon", targets=["Summoned Skull"]).resolve()
+    assert d.attack_of("Battle Ox") == 1700
+    assert table(you=hand("Riryoku") + attack("Battle Ox")).why_not("Riryoku", "activate") == ["J-EFF-12"]

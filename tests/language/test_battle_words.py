@@ -320,3 +320,219 @@ def test_an_effect_lasts_until_the_opponents_next_turn_ends(turn, turns):
         assert d.end_turn().attack_of("Kuriboh") == 800
     assert d.end_turn().attack_of("Kuriboh") == 300
     assert card.effects[0].text().endswith("gains 500 ATK until the end of the opponent's next turn.")
+
+
+@pytest.mark.word("attacks_directly_up_to")
+def test_a_monster_attacks_directly_as_long_as_it_is_weak():
+    card = magic(
+        "Go", w.activate(w.Leave(w.attacks_directly_up_to(500), which=w.TARGET), target=w.MONSTER & w.YOURS)
+    )
+    scene = {"you": hand("Go") + attack("Kuriboh", "Battle Ox"), "them": attack("Sangan"), "cards": [card]}
+    assert (
+        table(**scene)
+        .activate("Go", targets=["Kuriboh"])
+        .resolve()
+        .to_battle()
+        .can("attack", "Kuriboh", DIRECT)
+    )
+    d = table(**scene).activate("Go", targets=["Battle Ox"]).resolve().to_battle()
+    assert not d.can("attack", "Battle Ox", DIRECT)
+    assert "while its ATK is 500 or less until the end of this turn." in card.effects[0].text()
+
+
+@pytest.mark.word("OnlyAttacker")
+def test_your_other_monsters_do_not_attack():
+    card = magic("One", w.activate(w.OnlyAttacker(w.TARGET), target=w.MONSTER & w.YOURS))
+    d = table(you=hand("One") + attack("Kuriboh", "Sangan"), cards=[card]).activate(
+        "One", targets=["Kuriboh"]
+    )
+    d.resolve().to_battle()
+    assert d.can("attack", "Kuriboh") and not d.can("attack", "Sangan")
+    assert card.effects[0].text().endswith("Your other monsters cannot attack until the end of this turn.")
+
+
+@pytest.mark.word("SwitchAttacks")
+def test_original_atk_are_switched():
+    card = magic("Switch", w.activate(w.SwitchAttacks(), target=w.Target(w.MONSTER & w.FACE_UP, 2)))
+    d = table(you=hand("Switch") + attack("Kuriboh"), them=attack("Sangan"), cards=[card])
+    d.activate("Switch", targets=["Kuriboh", "Sangan"]).resolve()
+    assert (d.attack_of("Kuriboh"), d.attack_of("Sangan"), d.end_turn().attack_of("Kuriboh")) == (
+        1000,
+        300,
+        300,
+    )
+    assert "The original ATK of the targets are switched until" in card.effects[0].text()
+
+
+@pytest.mark.word("GiveHalf")
+@pytest.mark.rule("J-EFF-08")
+def test_half_of_the_atk_goes_to_another_monster():
+    card = magic("Give", w.activate(w.GiveHalf(), target=w.Target(w.MONSTER & w.FACE_UP, 2)))
+    odd = normal_monster("Odd", 1001, 0)
+    d = table(you=hand("Give") + attack("Odd", "Kuriboh"), cards=[card, odd])
+    d.activate("Give", targets=["Odd", "Kuriboh"]).resolve()
+    assert (d.attack_of("Odd"), d.attack_of("Kuriboh")) == (501, 800)
+    assert card.effects[0].text().endswith("the second gains as much as it lost.")
+
+
+@pytest.mark.word("GainOfTributes", "FROM_MONSTER_ZONE")
+def test_a_monster_gains_the_atk_of_its_tribute():
+    lord = effect_monster(
+        "Lord",
+        w.aftermath(
+            w.GainOfTributes(1), when=w.Summoned(w.TRIBUTE_SUMMON, this=True), zones=w.FROM_MONSTER_ZONE
+        ),
+        level=5,
+    )
+    d = table(you=hand("Lord") + attack("Kuriboh"), cards=[lord])
+    assert d.summon("Lord", tributes=["Kuriboh"]).attack_of("Lord") == 300
+    d = table(you=hand("Lord") + attack("Kuriboh"), cards=[lord]).set("Lord", tributes=["Kuriboh"])
+    assert d.end_turn().end_turn().flip("Lord").attack_of("Lord") == 0
+    assert lord.effects[0].text().endswith("This card gains the original ATK of its Tribute.")
+
+
+@pytest.mark.word("BattleAhead")
+def test_a_battle_phase_is_still_to_come():
+    card = magic("Ahead", w.activate(w.GainLife(500), needs=w.BattleAhead()))
+    assert table(you=hand("Ahead"), cards=[card]).can("activate", "Ahead")
+    assert not table(you=hand("Ahead"), cards=[card]).to_battle().main2().can("activate", "Ahead")
+    assert not table(you=hand("Ahead"), cards=[card], turn_number=1).can("activate", "Ahead")
+    text = "In your Main Phase 1, with a Battle Phase to come: Gain 500 Life Points."
+    assert card.effects[0].text() == text
+
+
+@pytest.mark.word("AttackedLast")
+def test_this_card_attacked_last():
+    again = w.attacks_often(2, THIS, when=w.AttackedLast())
+    d = table(
+        you=attack("Fighter", "Kuriboh"), cards=[fighter("Fighter", 1000, w.continuous(again))]
+    ).to_battle()
+    assert d.attack("Fighter").can("attack", "Fighter")
+    assert not d.attack("Kuriboh").can("attack", "Fighter")
+    assert (
+        said(again)
+        == "While this card was the last to attack, this card can attack twice in each Battle Phase."
+    )
+
+
+@pytest.mark.word("BattledThisTurn")
+def test_a_monster_that_battled_this_turn():
+    back = w.duty(w.ToHand(w.THIS), phase=w.END_PHASE, needs=w.BattledThisTurn())
+    scene = {"you": attack("Fighter"), "cards": [fighter("Fighter", 1000, back)]}
+    assert table(**scene).to_battle().attack("Fighter").end_turn().hand(YOU) == ["Fighter"]
+    assert table(**scene).end_turn().monsters(YOU) == ["Fighter"]
+    assert (
+        back.text()
+        == "In your End Phase, if this card battled this turn: Return this card to its owner's hand."
+    )
+
+
+@pytest.mark.word("InDamageStep")
+def test_the_damage_step_is_a_time_of_its_own():
+    card = trap("Now", w.activate(w.GainLife(500), needs=w.InDamageStep(), damage=w.MODIFIER))
+    d = table(you=set_("Now") + attack("Kuriboh"), cards=[card])
+    assert not d.can("activate", "Now")
+    assert (
+        d.to_battle().attack("Kuriboh").until("before damage calculation").respond("Now").resolve().lp(YOU)
+        == 8500
+    )
+    assert card.effects[0].text() == "In the Damage Step: Gain 500 Life Points."
+
+
+@pytest.mark.word("DiscardEachDamage")
+def test_each_battle_damage_costs_a_card():
+    card = magic(
+        "Steal", w.activate(w.Leave(w.DiscardEachDamage(), which=w.TARGET), target=w.MONSTER & w.YOURS)
+    )
+    d = table(you=hand("Steal") + attack("Kuriboh"), them=hand("Sangan", "Umi"), cards=[card])
+    assert len(d.activate("Steal").resolve().to_battle().attack("Kuriboh").hand(THEM)) == 1
+    assert (
+        card.effects[0].text().endswith("inflicts Battle Damage to the opponent, he discards 1 random card.")
+    )
+
+
+@pytest.mark.word("FansAway")
+def test_a_flip_summoned_monster_is_destroyed_at_once():
+    fan = magic("Fan", w.continuous(w.FansAway(w.MONSTER & w.FACE_UP & w.FIEND)), icon="continuous")
+    d = table(you=face_up("Fan") + set_("Kuriboh"), cards=[fan]).flip("Kuriboh").resolve()
+    assert d.graveyard(YOU) == ["Kuriboh"]
+    assert fan.effects[1].text() == (
+        "When a face-up Fiend monster is Flip Summoned, destroy it; its effects are not used then."
+    )
+
+
+@pytest.mark.word("BecomeEquip", "EQUIPPED_TO", "AS_EQUIP")
+def test_a_monster_becomes_an_equip_of_another():
+    leech = effect_monster(
+        "Leech",
+        w.trigger(w.BecomeEquip(w.ATTACKER), when=w.Fighting(w.BEFORE_CALCULATION, as_target=True)),
+        w.duty(w.GainLife(attack_of=w.EQUIPPED_TO, half=True), phase=w.END_PHASE, whose=2, zones=w.AS_EQUIP),
+    )
+    d = table(you=attack("Leech"), them=attack("Battle Ox"), turn=THEM, cards=[leech]).to_battle()
+    d.attack("Battle Ox", "Leech").resolve()
+    assert (d.magic_traps(YOU), d.equipped_to("Leech"), d.lp(YOU)) == (["Leech"], "Battle Ox", 8000)
+    assert d.end_turn().lp(YOU) == 8850
+    assert leech.effects[0].text().endswith("This card becomes an Equip Card on the attacking monster.")
+
+
+@pytest.mark.word("NAMESAKES_OF_TARGET")
+def test_namesakes_of_a_target_in_the_hand_and_deck_of_its_controller():
+    card = magic("Purge", w.activate(w.Destroy(w.NAMESAKES_OF_TARGET), target=w.MONSTER & w.FACE_UP))
+    d = table(
+        you=hand("Purge"), them=attack("Kuriboh") + hand("Kuriboh", "Sangan") + deck("Kuriboh"), cards=[card]
+    )
+    assert d.activate("Purge").resolve().graveyard(THEM) == ["Kuriboh", "Kuriboh"]
+    assert card.effects[0].text().endswith("with the name of the target in its controller's hand and Decks.")
+
+
+@pytest.mark.word("spirits_stay")
+@pytest.mark.rule("J-EFF-15")
+def test_spirits_stay_where_they_are():
+    hall = magic("Hall", w.continuous(w.spirits_stay()), icon="continuous")
+    d = table(you=hand("Asura Priest") + face_up("Hall"), cards=[hall]).summon("Asura Priest").end_turn()
+    assert d.monsters(YOU) == ["Asura Priest"]
+    assert hall.effects[1].text() == "Spirit monsters do not return to the hand in the End Phase."
+
+
+@pytest.mark.word("DiscardOrLose")
+@pytest.mark.parametrize("pays", [True, False])
+def test_a_card_is_discarded_to_keep_this_one(pays):
+    hall = magic("Hall", w.duty(w.DiscardOrLose(), phase=w.END_PHASE, upkeep=True), icon="continuous")
+    d = table(you=hand("Kuriboh") + face_up("Hall"), cards=[hall]).leave_for(END_PHASE)
+    (d.pick("Kuriboh") if pays else d.no()).resolve()
+    assert d.graveyard(YOU) == ["Kuriboh" if pays else "Hall"]
+    assert hall.effects[-1].text() == "In your End Phase: Discard 1 card, or this card is destroyed."
+
+
+@pytest.mark.word("MixSet")
+@pytest.mark.rule("J-PUB-04")
+def test_face_down_monsters_change_places():
+    card = magic("Mix", w.activate(w.MixSet()))
+    d = (
+        table(you=hand("Mix") + set_("Kuriboh", "Sangan"), cards=[card], chance=[0, 0])
+        .activate("Mix")
+        .resolve()
+    )
+    assert sorted(d.monsters(YOU)) == ["Kuriboh", "Sangan"]
+    assert card.effects[0].text().startswith("Your face-down Defense Position monsters change places")
+
+
+@pytest.mark.word("OneOfNames")
+def test_cards_with_one_of_several_names():
+    card = magic("Pair", w.activate(w.Destroy(w.every(w.MONSTER & w.OneOfNames(("Kuriboh", "Sangan"))))))
+    d = table(you=hand("Pair") + attack("Kuriboh", "Battle Ox"), them=attack("Sangan"), cards=[card])
+    d.activate("Pair").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Battle Ox"], [])
+    assert card.effects[0].text() == "Destroy all monsters on the field with one of those names."
+
+
+@pytest.mark.word("Disarm")
+def test_a_card_is_ready_no_more():
+    once = effect_monster(
+        "Bomb",
+        w.trigger(w.Arm(), when=w.Damaged()),
+        w.duty(w.GainLife(500), w.Disarm(), phase=w.END_PHASE, needs=w.Armed()),
+        attack=500,
+    )
+    d = table(you=attack("Bomb"), cards=[once]).to_battle().attack("Bomb").end_turn()
+    assert d.lp(YOU) == 8500 and d.end_turn().end_turn().lp(YOU) == 8500

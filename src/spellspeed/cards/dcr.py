@@ -2,6 +2,14 @@
 
 from spellspeed.language.words import *
 
+DARK_SCORPIONS = (
+    "Don Zaloog",
+    "Dark Scorpion - Cliff the Trap Remover",
+    "Dark Scorpion - Chick the Yellow",
+    "Dark Scorpion - Gorg the Strong",
+    "Dark Scorpion - Meanae the Thorn",
+)
+
 card(
     "A Deal with Dark Ruler",
     activate(
@@ -107,6 +115,14 @@ card(
     equips=MONSTER & FACE_UP & FAIRY,
 )
 card(
+    "Checkmate",
+    activate(
+        Leave(attacks_directly(), which=TARGET),
+        target=MONSTER & FACE_UP & YOURS & Named("Terrorking Archfiend"),
+        cost=tribute(1, MONSTER & FACE_UP & YOURS & Family("Archfiend")),
+    ),
+)
+card(
     "Contract with Exodia",
     activate(
         SpecialSummon(pick(MONSTER & Named("Exodia Necross") & IN_HAND & YOURS), own_way=True),
@@ -114,6 +130,15 @@ card(
     ),
 )
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
+card(
+    "Dark Scorpion Combination",
+    activate(
+        Leave(attacks_directly(), which=chosen("scorpions", "these monsters", many=True)),
+        Leave(damage_becomes(400, direct=True), which=chosen("scorpions", "these monsters", many=True)),
+        first=(Note("scorpions", MONSTER & FACE_UP & YOURS & OneOfNames(DARK_SCORPIONS)),),
+        needs=EachNamed(DARK_SCORPIONS, FACE_UP & ON_FIELD & YOURS),
+    ),
+)
 card(
     "D.D. Warrior Lady",
     trigger(
@@ -254,6 +279,10 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card(
+    "Great Maju Garzett",
+    aftermath(GainOfTributes(1, times=2), when=Summoned(TRIBUTE_SUMMON, this=True), zones=FROM_MONSTER_ZONE),
+)
+card(
     "Guardian Baou",
     trigger(
         Gain(THIS, attack=1000, until=FOREVER),
@@ -346,9 +375,20 @@ card(
 )
 card("Little-Winguard", duty(ChangeTo(THIS, P_OTHER), phase=END_PHASE, mandatory=False))
 card(
+    "Maju Garzett",
+    aftermath(GainOfTributes(2), when=Summoned(TRIBUTE_SUMMON, this=True), zones=FROM_MONSTER_ZONE),
+)
+card(
     "Mefist the Infernal General",
     continuous(piercing(THIS_CARD)),
     trigger(Discard(1, of=1, at_random=True), when=Damaged()),
+)
+card(
+    "Mirage Knight",
+    continuous(FightingBonus(ORIGINAL_ATK)),
+    duty(SendAway(THIS, to=REMOVED), phase=END_PHASE, whose=2, needs=BattledThisTurn()),
+    cannot_be_summoned=NORMAL_SUMMON,
+    no_revival=True,
 )
 card("Morale Boost", continuous(EquipsPay(1000, 1000)))
 card("Mudora", continuous(Bonus(THIS_CARD, attack=200, each=MONSTER & IN_GRAVEYARD & YOURS & FAIRY)))
@@ -420,6 +460,10 @@ card(
 )
 card(
     "Sakuretsu Armor", activate(Destroy(TARGET), target=ATTACKER_AS_TARGET, when=AttackDeclared(by=OPPONENT))
+)
+card(
+    "Shinato, King of a Higher Plane",
+    trigger(Damage(attack_of=IT), when=Sent(that=MONSTER & DEFENSE_POSITION, causes=BY_BATTLE, by_this=True)),
 )
 card(
     "Shooting Star Bow - Ceal",

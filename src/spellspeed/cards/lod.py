@@ -80,6 +80,12 @@ card(
     continuous(equip_bonus(800), not_destroyed(THIS_CARD, BY_EFFECT)),
     equips=MONSTER & FACE_UP & WARRIOR,
 )
+card("Gray Wing", ignition(Leave(attacks_often(2), which=THIS), cost=discard(), needs=BattleAhead()))
+card(
+    "Great Long Nose",
+    trigger(Leave(no_battle_phase(who=1), until=END_OF_THEIR_NEXT_TURN), when=Damaged()),
+    spirit=True,
+)
 card(
     "Heart of Clear Water",
     activate(Equip(), target=MONSTER & FACE_UP),
@@ -88,6 +94,23 @@ card(
         not_destroyed(MONSTER & EQUIPPED_MONSTER, BY_EFFECT, aimed=True),
     ),
     equips=MONSTER & FACE_UP & (ATK <= 1299),
+)
+card(
+    "Hino-Kagu-Tsuchi",
+    trigger(
+        Leave(
+            Due(
+                duty(
+                    SendAway(every(CARD & IN_HAND & THEIRS, needed=False), discarded=True),
+                    phase=DRAW_PHASE,
+                    whose=1,
+                )
+            ),
+            until=FOREVER,
+        ),
+        when=Damaged(),
+    ),
+    spirit=True,
 )
 card("Inaba White Rabbit", continuous(attacks_directly(THIS_CARD, only=True)), spirit=True)
 card(
@@ -126,6 +149,14 @@ card(
 card(
     "Magic Reflector",
     activate(PutCounters(1, TARGET, name=REFLECTOR_COUNTER), target=MAGIC & FACE_UP & YOURS & ON_FIELD),
+)
+card(
+    "Maharaghi",
+    trigger(
+        Leave(Due(duty(TopOrBottom(), phase=DRAW_PHASE)), until=FOREVER),
+        when=EitherEvent(Summoned(NORMAL_SUMMON, this=True), Flipped()),
+    ),
+    spirit=True,
 )
 card(
     "Marauding Captain",
@@ -262,6 +293,16 @@ card(
     ),
     duty(PayOrLose(500), phase=STANDBY_PHASE, upkeep=True),
 )
+card(
+    "Spiritual Energy Settle Machine",
+    continuous(spirits_stay()),
+    duty(DiscardOrLose(), phase=END_PHASE, upkeep=True),
+    trigger(
+        ToHand(every(MONSTER & FACE_UP & SPIRIT_MONSTER)),
+        when=Sent(that=MAGIC & THIS_CARD & FACE_UP),
+        zones=FROM_GRAVEYARD,
+    ),
+)
 card("Spring of Rebirth", continuous(GainEach(500, Sent(that=MONSTER, to=HAND))))
 card(
     "Super Rejuvenation",
@@ -295,6 +336,10 @@ card(
             each=MONSTER & FACE_UP & YOURS & (WARRIOR | SPELLCASTER),
         )
     ),
+)
+card(
+    "The Secret of the Bandit",
+    activate(Leave(DiscardEachDamage(), which=TARGET), target=MONSTER & FACE_UP, needs=BattleAhead()),
 )
 card("The Warrior Returning Alive", activate(ToHand(TARGET), target=MONSTER & IN_GRAVEYARD & YOURS & WARRIOR))
 card(
@@ -347,4 +392,5 @@ card(
         cost=TributeThis(),
     ),
 )
+card("Yamata Dragon", trigger(DrawUpTo(5), when=Damaged()), spirit=True)
 card("Yata-Garasu", trigger(Leave(skips(DRAW_PHASE, who=1), until=FOREVER), when=Damaged()), spirit=True)

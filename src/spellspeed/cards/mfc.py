@@ -29,7 +29,25 @@ card(
     "Amazoness Paladin",
     continuous(Bonus(THIS_CARD, attack=100, each=MONSTER & FACE_UP & YOURS & Including("Amazoness"))),
 )
+card(
+    "Amazoness Spellcaster",
+    activate(
+        SwitchAttacks(),
+        target=(
+            Target(MONSTER & FACE_UP & YOURS & Including("Amazoness")),
+            Target(MONSTER & FACE_UP & THEIRS),
+        ),
+    ),
+)
 card("Amazoness Swords Woman", continuous(damage_to_rival()))
+card(
+    "Amazoness Tiger",
+    continuous(
+        OnlyOne(),
+        Bonus(THIS_CARD, attack=400, each=MONSTER & FACE_UP & YOURS & Including("Amazoness")),
+        cannot_be_attacked(MONSTER & FACE_UP & YOURS & Including("Amazoness") & OTHER),
+    ),
+)
 card(
     "Ante",
     activate(
@@ -99,6 +117,18 @@ card(
     trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
 )
 card("Demotion", continuous(Levels(-2, MONSTER & EQUIPPED_MONSTER)), equips=MONSTER & FACE_UP)
+card(
+    "Diffusion Wave-Motion",
+    activate(
+        Leave(attacks_often(EACH_ONCE), which=TARGET),
+        Leave(must_attack(), which=TARGET),
+        Leave(quells(), which=TARGET),
+        OnlyAttacker(TARGET),
+        target=MONSTER & FACE_UP & YOURS & SPELLCASTER & (LEVEL >= 7),
+        cost=Pay(1000),
+        needs=(BattleAhead(), Exists(MONSTER & THEIRS)),
+    ),
+)
 card(
     "Dimension Jar",
     flip(EachPlayer(SendAway(pick(MONSTER & IN_GRAVEYARD & THEIRS, 0, 3, needed=False), to=REMOVED))),
@@ -204,6 +234,18 @@ card(
         NegateActivation(),
         when=Activated(by=OPPONENT, would=Would("destroy", on=MONSTER & ON_FIELD)),
         cost=Pay(1500),
+    ),
+)
+card(
+    "Paladin of White Dragon",
+    trigger(Destroy(ATTACKED), when=Fighting(DAMAGE_START, against=MONSTER & FACE_DOWN & DEFENSE_POSITION)),
+    ignition(
+        SpecialSummon(
+            search(revivable(MONSTER & Named("Blue-Eyes White Dragon") & (IN_HAND | IN_DECK) & YOURS))
+        ),
+        ShuffleDeck(after_search="picked"),
+        Leave(cannot_attack(), which=chosen("summoned", "it")),
+        cost=TributeThis(),
     ),
 )
 card(

@@ -165,6 +165,17 @@ card(
     ),
 )
 card(
+    "Fushioh Richie",
+    ignition(FlipDown(THIS), once=1),
+    continuous(warded(MONSTER & THIS_CARD, MAGIC_OR_TRAP)),
+    trigger(
+        SpecialSummon(pick(revivable(MONSTER & IN_GRAVEYARD & YOURS & ZOMBIE))),
+        when=Flipped(),
+        mandatory=False,
+    ),
+    cannot_be_summoned=NORMAL_SUMMON,
+)
+card(
     "Giant Axe Mummy",
     ignition(FlipDown(THIS), once=1),
     continuous(repels(MONSTER & THIS_CARD, hidden=True)),
@@ -267,6 +278,21 @@ card(
     duty(DiscardDrawn(), phase=STANDBY_PHASE, needs=DrewLastTurn()),
 )
 card(
+    "Mucus Yolk",
+    continuous(attacks_directly(THIS_CARD)),
+    trigger(Arm(), when=Damaged()),
+    duty(Gain(THIS, attack=1000, until=FOREVER), Disarm(), phase=STANDBY_PHASE, needs=Armed()),
+)
+card(
+    "Mystical Knight of Jackal",
+    trigger(
+        ToDeck(IT),
+        when=Sent(that=MONSTER & ~OWN, causes=BY_BATTLE, by_this=True),
+        mandatory=False,
+        unlocked=True,
+    ),
+)
+card(
     "Necrovalley",
     continuous(
         Bonus(MONSTER & FACE_UP & Including("Gravekeeper's"), attack=500, defense=500), locks_graveyards()
@@ -278,6 +304,13 @@ card(
 )
 card("Newdoria", trigger(Destroy(TARGET), when=Sent(causes=BY_BATTLE), target=MONSTER, zones=FROM_GRAVEYARD))
 card("Nightmare Horse", continuous(attacks_directly(THIS_CARD)))
+card(
+    "Nightmare Wheel",
+    activate(LinkTo(TARGET), target=MONSTER & THEIRS),
+    continuous(cannot_attack(LINKED_MONSTER), cannot_change(LINKED_MONSTER)),
+    duty(Damage(500), phase=STANDBY_PHASE, needs=Exists(MONSTER & LINKED_MONSTER)),
+    linked=5,
+)
 card(
     "Pharaoh's Treasure",
     activate(ToDeck(THIS, SHUFFLED, into=0, face_up=True)),
@@ -324,6 +357,11 @@ card(
     ),
 )
 card("Raigeki Break", activate(Destroy(TARGET), target=CARD & ON_FIELD, cost=discard()))
+card(
+    "Reaper on the Nightmare",
+    continuous(not_destroyed(THIS_CARD, BY_BATTLE), frail(THIS_CARD), attacks_directly(THIS_CARD)),
+    trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
+)
 card(
     "Reasoning",
     activate(
@@ -388,6 +426,14 @@ card(
     "Sasuke Samurai",
     trigger(Destroy(ATTACKED), when=Fighting(DAMAGE_START, against=MONSTER & FACE_DOWN & DEFENSE_POSITION)),
 )
+card(
+    "Secret Pass to the Treasures",
+    activate(
+        Leave(attacks_directly_up_to(1000), which=TARGET),
+        target=MONSTER & FACE_UP & YOURS & (ATK <= 1000),
+        needs=BattleAhead(),
+    ),
+)
 card("Servant of Catabolism", continuous(attacks_directly(THIS_CARD)))
 card(
     "Spirit Reaper",
@@ -425,6 +471,15 @@ card(
         LookAt(every(IN_HAND & THEIRS)),
         ToDeck(pick(MONSTER & IN_HAND & THEIRS, needed=False), SHUFFLED),
         needs=Exists(IN_HAND & THEIRS, 4),
+    ),
+)
+card("Wandering Mummy", ignition(FlipDown(THIS), MixSet(), once=1))
+card(
+    "Winged Sage Falcos",
+    trigger(
+        ToDeck(IT),
+        when=Sent(that=MONSTER & ATTACK_POSITION & ~OWN, causes=BY_BATTLE, by_this=True),
+        mandatory=False,
     ),
 )
 card(

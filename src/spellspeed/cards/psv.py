@@ -56,6 +56,14 @@ card(
     ),
 )
 card(
+    "Chain Destruction",
+    activate(
+        Destroy(NAMESAKES_OF_TARGET),
+        when=Summoned(that=MONSTER & FACE_UP & (ATK <= 2000)),
+        target=TargetOfEvent(MONSTER & FACE_UP & (ATK <= 2000)),
+    ),
+)
+card(
     "Cold Wave",
     activate(
         Leave(cannot_activate(MAGIC_OR_TRAP & (IN_HAND | ON_FIELD), sets=True), until=YOUR_NEXT_TURN),
@@ -148,6 +156,14 @@ card(
     ),
 )
 card("Jinzo", continuous(cannot_activate(TRAP & ON_FIELD), negates(TRAP & ON_FIELD)))
+card(
+    "Kiseitai",
+    trigger(
+        BecomeEquip(ATTACKER),
+        when=Fighting(BEFORE_CALCULATION, as_target=True, hidden=True, against=MONSTER & THEIRS),
+    ),
+    duty(GainLife(attack_of=EQUIPPED_TO, half=True), phase=STANDBY_PHASE, whose=1, zones=AS_EQUIP),
+)
 card("Light of Intervention", continuous(no_face_down_monsters()))
 card(
     "Lightforce Sword",
@@ -289,6 +305,12 @@ card("Solemn Wishes", continuous(GainEach(500, Drawn(by=YOU))))
 card(
     "The Fiend Megacyber",
     procedure=Procedure((MoreMonsters(2),)),
+)
+card(
+    "The Regulation of Tribe",
+    activate(KeepDeclared(), first=(Declare(TYPE),)),
+    continuous(cannot_attack(MONSTER & FACE_UP & OF_DECLARED_TYPE)),
+    duty(TributeOrLose(MONSTER & YOURS), phase=STANDBY_PHASE, upkeep=True),
 )
 card(
     "The Shallow Grave",

@@ -1,3 +1,5 @@
 """Yu-Gi-Oh! The Falsebound Kingdom promotional cards (TFK), 2003-11-04."""
 
 from spellspeed.language.words import *
+
+card("Goblin Fan", continuous(FansAway(MONSTER & FACE_UP & (LEVEL <= 2))))

@@ -18,3 +18,4 @@ card(
     ),
     cannot_be_summoned=NORMAL_SUMMON,
 )
+card("Riryoku", activate(GiveHalf(), target=Target(MONSTER & FACE_UP, 2)))

@@ -392,7 +392,8 @@ S_REVERSE: Final = 4096
 S_REPLACE_MOVE: Final = 8192
 S_POSITION: Final = 16384
 S_NO_BATTLE_PHASE: Final = 32768
-S_TRIBUTE: Final = 65536
+S_SPIRITS_STAY: Final = 65536
+"""Spirits do not return to the hand."""
 S_CONTROL: Final = 131072
 """Control that cannot change (of the cards it covers), or always goes back to the owners (number 2)."""
 S_CANNOT_BE_TRIBUTED: Final = 262144

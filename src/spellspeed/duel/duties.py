@@ -73,6 +73,7 @@ def lapse(duel: State, phase: int) -> None:
         if (
             effect is None
             or effect.phase != phase
+            or phase == c.DRAW_PHASE
             or force.static.after > 1
             or not is_due(duel, effect, force.player)
         ):
@@ -82,6 +83,33 @@ def lapse(duel: State, phase: int) -> None:
             if duel.live(ref) and duel.cards[ref[0]].zone == c.REMOVED:
                 free_zone(duel, duel.cards[ref[0]])
     duel.keep_forces(kept)
+
+
+def before_draw(duel: State, *, again: bool = False) -> bool:
+    """Does what was left behind for a Draw Phase, before the draw: no Chain, nobody answers.
+
+    When the Draw Phase is skipped it is done as the next phase begins. False when there is nothing to do;
+    otherwise the present step runs once more after it, if it asks for that (`again`).
+    """
+    due: list[Force] = []
+    kept: list[Force] = []
+    for force in duel.forces:
+        effect = force.static.duty() if force.static.kind & c.S_DUTY else None
+        if effect is not None and effect.phase == c.DRAW_PHASE and is_due(duel, effect, force.player):
+            due.append(force)
+        else:
+            kept.append(force)
+    if not due:
+        return False
+    duel.keep_forces(kept)
+    if again:
+        duel.again()
+    for force in reversed(due):
+        effect = force.static.duty()
+        assert effect is not None
+        ctx = Ctx(force.player, force.source[0], force.source, effect, None, force.targets)
+        duel.call(effect.resolve, ctx)
+    return True
 
 
 class DoDuties(Step):

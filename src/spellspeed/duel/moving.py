@@ -191,14 +191,18 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
             duel.broken = (*duel.broken, -1 - card.host[0])
         linked = card.script.linked
         if linked and card.host[0] >= 0 and card.up and not card.negaters and card.zone == c.MAGIC_TRAP_ZONE:
-            if linked != 3 and (linked != 2 or cause & c.IS_DESTROYED) and duel.same(card.host):
+            if linked not in (3, 5) and (linked != 2 or cause & c.IS_DESTROYED) and duel.same(card.host):
                 duel.broken = (*duel.broken, card.host[0])
         if card.zone == c.MONSTER_ZONE:
-            falls = (1, 3, 4) if cause & c.IS_DESTROYED else (4,)
+            falls = (1, 3, 4, 5) if cause & c.IS_DESTROYED else (4, 5)
             for seat in (0, 1):
                 for uid in duel.pile(seat, c.MAGIC_TRAP_ZONE):
                     if uid >= 0 and duel.cards[uid].script.linked in falls:
-                        if duel.cards[uid].host == card.ref and not duel.cards[uid].negaters:
+                        other = duel.cards[uid]
+                        bound = other.host == card.ref
+                        if other.script.linked == 5:
+                            bound = other.host[0] == card.uid and other.host[1] == card.visit
+                        if bound and not other.negaters:
                             duel.broken = (*duel.broken, uid)
 
 

@@ -8,7 +8,7 @@ from . import constants as c
 from .battle import BATTLE_PHASE, phase_options
 from .chain import clear_field_zone, ignition_effects, quick_effects, shared_effects, start_chain
 from .clocks import TurnEnds, counted
-from .duties import DUTIES, LastDuties, Latecomers, lapse
+from .duties import DUTIES, LastDuties, Latecomers, before_draw, lapse
 from .legality import (
     COMING_ROWS,
     OPEN_ROWS,
@@ -71,6 +71,8 @@ class EnterPhase(Step):
             duel.jump(pc)
             return
         enter_phase(duel, self.phase)
+        if duel.force_kinds & c.S_DUTY and c.DRAW_PHASE < self.phase <= c.MAIN_1:
+            before_draw(duel)
 
 
 def skipped(duel: State, phase: int) -> bool:
@@ -109,6 +111,8 @@ class DrawForTurn(Step):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         if duel.turn == 1 and not duel.rules.first_turn_draw:
+            return
+        if duel.force_kinds & c.S_DUTY and before_draw(duel, again=True):
             return
         draw(duel, duel.turn_player, 1)
         settle(duel)

@@ -34,6 +34,7 @@ __all__ = [
     "sends_to_attack",
     "set_a_turn_before",
     "shares_upkeep",
+    "spirits_stay",
     "takes_fee",
 ]
 
@@ -52,6 +53,12 @@ class NoEffects(SpokenStatic):
         names = [name for bit, name in c.EFFECT_CLASS_NAMES.items() if self.effects & bit]
         names = [name.upper() if name == "flip" else name for name in names]
         return f"{' and '.join(names)} effects cannot be activated, and are negated"
+
+
+def came(duel: State, force: Force) -> int:
+    """When the card of this static effect came face-up to the side it is on."""
+    card = duel.cards[force.source[0]]
+    return max(force.order, card.claims[-1].order if card.claims else 0)
 
 
 class OnlyOne(SpokenStatic):
@@ -80,7 +87,7 @@ class OnlyOne(SpokenStatic):
         if card.ref != force.source:
             return False
         for other in duel.static_forces(c.S_DESTROYED_IF):
-            if isinstance(other.static, OnlyOne) and other.order < force.order:
+            if isinstance(other.static, OnlyOne) and came(duel, other) < came(duel, force):
                 if other.player == force.player and duel.cards[other.source[0]].name == card.name:
                     return True
         return False
@@ -263,6 +270,11 @@ def rolls_when_targeted(on: Sel, *faces: int) -> SpokenStatic:
     for face in faces:
         bits |= 1 << face
     return Simple(c.S_DIE_SHIELD, on, said, said, amount=bits)
+
+
+def spirits_stay() -> SpokenStatic:
+    """Spirits do not return to the hand in the End Phase."""
+    return ForPlayer(c.S_SPIRITS_STAY, 2, "Spirit monsters do not return to the hand in the End Phase")
 
 
 def no_upkeep(on: Sel) -> SpokenStatic:

@@ -30,6 +30,7 @@ __all__ = [
     "GainsBeforeDamage",
     "PlainAtk",
     "RivalBecomes",
+    "attacks_directly_up_to",
     "attacks_often",
     "damage_as_effect",
     "damage_becomes",
@@ -256,6 +257,36 @@ def repels(on: Sel | None = None, *, hidden: bool = False, late: bool = False) -
     `hidden`: only monsters that were face-down as they were attacked.
     """
     return Repels(on, hidden, c.DAMAGE_END if late else c.CALCULATION)
+
+
+class DirectUpTo(Simple):
+    """Monsters may attack directly as long as their ATK is not above a limit."""
+
+    def __init__(self, atk: int) -> None:
+        said = f"{{}} can attack the opponent directly while its ATK is {atk} or less"
+        super().__init__(c.S_DIRECT, None, said, said.replace("its", "their"))
+        self.atk = atk
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        return super().covers(duel, force, card) and values.shown(values.attack(duel, card)) <= self.atk
+
+
+def attacks_directly_up_to(atk: int) -> SpokenStatic:
+    """For `Leave`: monsters may attack directly as long as they have no more than this ATK."""
+    return DirectUpTo(atk)
+
+
+class LoneAttacker(SpokenStatic):
+    """Of your monsters only one can attack, whatever becomes of it; its uid is the count (`OnlyAttacker`)."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_CANNOT_ATTACK)
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        return card.zone == c.MONSTER_ZONE and card.side == force.player and card.uid != force.count
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"your monsters other than {what} cannot attack"
 
 
 class SafeInBattle(Simple):

@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Procedure, Script
 from spellspeed.duel.facts import Facts
 
-from .conditions import ArrivedThisTurn, Cond
+from .conditions import Cond, SpiritReturns
 from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
 from .prose import joined, name_quoted, number, sentence
@@ -161,7 +161,8 @@ def card(
     `equips`: for a card that equips, what it may be equipped to; targeting and equipping are added.
     `cannot_be_summoned`: bits NORMAL_SUMMON (and Set) and SPECIAL_SUMMON. `also`: other names it counts as.
     `linked`: its linked monster is destroyed when this leaves the field (1) or is destroyed (2);
-    with 3 only this is destroyed with the monster; with 4 either goes when the other leaves. `spirit`: it
+    with 3 only this is destroyed with the monster; with 4 either goes when the other leaves, with 5
+    this when the monster does. `spirit`: it
     cannot be Special Summoned and returns to the hand in the End Phase. `counters`: how many Spell Counters
     it holds. `remains`: it stays on the field for so many turns of the opponent. `no_revival`: it cannot be
     Special Summoned from the Graveyard. `together`: when a card of these names leaves your side of the field,
@@ -276,7 +277,7 @@ def spirit_return() -> CardEffect:
         ToHand(THIS),
         phase=c.END_PHASE,
         whose=2,
-        needs=ArrivedThisTurn(c.NORMAL_SUMMON | c.TRIBUTE_SUMMON | c.FLIP_SUMMON),
+        needs=SpiritReturns(),
         zones=c.IN_MONSTER_ZONE,
         stays=True,
     )
@@ -324,6 +325,7 @@ def describe(script: Script) -> str:
             said = effect.text()
             if len(said) > LONG:
                 said = said.replace(". After that,", ".\nAfter that,")
+                said = "\n".join([part for line in said.split("\n") for part in broken(line)])
             if said:
                 lines.append(said)
     if script.substitute:
@@ -349,6 +351,8 @@ def describe(script: Script) -> str:
         lines.append("This card stays on the field until its effect is over.")
     if script.linked == 3:
         lines.append("When that monster is destroyed, destroy this card.")
+    elif script.linked == 5:
+        lines.append("When that monster leaves the field, destroy this card.")
     elif script.linked == 4:
         lines.append("When this card or that monster leaves the field, the other one is destroyed.")
     elif script.linked:
@@ -358,6 +362,12 @@ def describe(script: Script) -> str:
             said = f"{said} When that monster is destroyed, destroy this card."
         lines.append(said)
     return "\n".join(lines)
+
+
+def broken(line: str) -> list[str]:
+    """A line that is too long, broken where a sentence ends."""
+    end = line.rfind(". ", 0, LONG) if len(line) > LONG else -1
+    return [line] if end < 0 else [line[: end + 1], *broken(line[end + 2 :])]
 
 
 def procedure_text(procedure: Procedure) -> str:

@@ -215,8 +215,8 @@ class Check:
                         self.problem(f"its card is in the {zone} by then: say zones= (FROM_GRAVEYARD, ...)")
         if effect.speed == 3 and event is None:
             self.problem("a Counter Trap answers something: say when=")
-        last = c.TURN_END if effect.left_behind else c.END_PHASE
-        phases = (c.STANDBY_PHASE, c.BATTLE_PHASE, c.END_PHASE, last)
+        later = (c.TURN_END, c.DRAW_PHASE) if effect.left_behind else ()
+        phases = (c.STANDBY_PHASE, c.BATTLE_PHASE, c.END_PHASE, *later)
         if effect.kind == c.DUTY and effect.phase not in phases:
             self.problem("a duty is due in a Standby, Battle or End Phase, or left behind for TURN_END")
         if effect.kind == c.DUTY and not 0 <= effect.whose <= 2:

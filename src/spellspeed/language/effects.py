@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AFTER_BATTLE",
+    "AS_EQUIP",
     "AT_CALCULATION",
     "FROM_DECK",
     "FROM_GRAVEYARD",
@@ -68,6 +69,8 @@ AFTER_BATTLE: Final = 1 << c.AFTER_DAMAGE | 1 << c.AFTER_FLIP | 1 << c.DAMAGE_EN
 AT_CALCULATION: Final = 1 << c.CALCULATION
 """Damage Step flag of what belongs to damage calculation (Kuriboh, Injection Fairy Lily)."""
 
+AS_EQUIP: Final = c.IN_MAGIC_TRAP_ZONE
+"""Zone of an effect of a monster that is used while it serves as an Equip Card."""
 FROM_DECK: Final = c.IN_DECK
 """The Deck, as the place a card was in (`origin=`)."""
 FROM_GRAVEYARD: Final = c.IN_GRAVEYARD
@@ -202,6 +205,8 @@ class CardEffect(SpokenEffect):
         else:
             whose = ("your next ", "the opponent's next ", "the ")[self.whose]
             head = f"in {whose}{c.PHASE_NAMES[self.phase]}: "
+        if self.phase == c.DRAW_PHASE:
+            head = f"before the draw {head}"
         if self.once == 4:
             head = f"once per Duel, {head}"
         if self.targets:
@@ -309,7 +314,7 @@ class CardEffect(SpokenEffect):
             parts.append(self.event.head())
         elif self.kind == c.CARD_ACTIVATION and self.phase:
             parts.append(f"in your {c.PHASE_NAMES[self.phase]}")
-        elif self.kind == c.IGNITION:
+        elif self.kind == c.IGNITION and not any([need.timing() for need in self.conditions]):
             parts.append("in your Main Phase")
         elif self.kind == c.MULTI_TRIGGER and not any([need.timing() for need in self.conditions]):
             parts.append("in either player's turn")
@@ -475,6 +480,7 @@ def trigger(
     stays: bool = False,
     either: bool = False,
     damage: int = UNSAID,
+    unlocked: bool = False,
 ) -> CardEffect:
     """An effect that starts by itself when its event happens; an optional one can miss it (J-CHAIN-07).
 
@@ -498,6 +504,7 @@ def trigger(
         needs_source=stays,
         damage=damage,
         either=either,
+        unlocked=unlocked,
     )
 
 

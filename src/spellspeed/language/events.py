@@ -518,10 +518,18 @@ class Fighting(SpokenEvent):
     """
 
     def __init__(
-        self, substep: int, *, as_target: bool = False, against: Sel | None = None, in_attack: bool = False
+        self,
+        substep: int,
+        *,
+        as_target: bool = False,
+        against: Sel | None = None,
+        in_attack: bool = False,
+        hidden: bool = False,
     ) -> None:
         super().__init__((c.FIGHTING,))
         self.in_attack = in_attack
+        self.hidden = hidden
+        """It was face-down as it was attacked."""
         self.substep = substep
         self.as_target = as_target
         self.against = against
@@ -533,6 +541,8 @@ class Fighting(SpokenEvent):
         if len(event.cards) <= mine or event.cards[mine][0] != this:
             return False
         if self.in_attack and not duel.cards[this].attacking:
+            return False
+        if self.hidden and (duel.attack is None or not duel.attack.turned):
             return False
         if self.against is None:
             return True
@@ -547,6 +557,7 @@ class Fighting(SpokenEvent):
     def text(self) -> str:
         other = "a monster" if self.against is None else self.against.words().a()
         here = " in Attack Position" if self.in_attack else ""
+        here = " in face-down Defense Position" if self.hidden else here
         return f"{other} attacks this card{here}" if self.as_target else f"this card{here} attacks {other}"
 
     def head(self) -> str:
@@ -587,9 +598,7 @@ class SetDown(SpokenEvent):
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
         if event.kind != c.SET or not is_who(self.by, event.player, player):
             return False
-        return any(
-            [self.that.matches(duel, duel.cards[ref[0]], player, this, None) for ref in event.cards]
-        )
+        return any([self.that.matches(duel, duel.cards[ref[0]], player, this, None) for ref in event.cards])
 
     def text(self) -> str:
         if self.by == ANYONE:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.chance import below
 from spellspeed.duel.closing import close_zones
 from spellspeed.duel.effects import Static
 from spellspeed.duel.equips import serves_as_equip
 from spellspeed.duel.life import gain_life
+from spellspeed.duel.moving import destroy, move
 from spellspeed.duel.settle import change_life
 
 from .events import SpokenEvent
@@ -24,7 +26,9 @@ __all__ = [
     "DamageEachDestroyed",
     "DamageEachGain",
     "DamageEachSent",
+    "DiscardEachDamage",
     "EquipsPay",
+    "FansAway",
     "GainEach",
     "OnAttackers",
     "ZonesClosed",
@@ -113,6 +117,68 @@ def gains_hurt() -> SpokenStatic:
     """What the opponent would gain in Life Points is damage to him instead."""
     said = "when the opponent would gain Life Points, he takes as much damage instead"
     return ForPlayer(c.S_GAIN_HURTS, 1, said)
+
+
+class FansAway(SpokenStatic):
+    """Destroys such monsters as they are Flip Summoned, at once; their effects are not used then."""
+
+    def __init__(self, that: Sel) -> None:
+        super().__init__(c.S_WATCH)
+        self.that = that
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind != c.SUMMONED or not event.amount & c.FLIP_SUMMON:
+            return False
+        uids = [
+            ref[0]
+            for ref in event.cards
+            if self.that.matches(duel, duel.cards[ref[0]], force.player, force.source[0], None)
+        ]
+        duel.waiting = tuple([wait for wait in duel.waiting if wait.source[0] not in uids])
+        destroy(duel, uids, c.BY_EFFECT, source=force.source, by=force.player, same=True)
+        return len(uids) > 0
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"when {self.that.words().a()} is Flip Summoned, destroy it; its effects are not used then"
+
+
+class DiscardEachDamage(SpokenStatic):
+    """For `Leave`: each time these monsters inflict Battle Damage to the opponent he discards at random.
+
+    Of several such effects on one monster only one acts.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(c.S_WATCH)
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind != c.BATTLE_DAMAGE or event.player == force.player:
+            return False
+        for other in duel.forces:
+            if other.static is self and event.cards[0] in other.targets:
+                if other.order != force.order:
+                    return False
+                break
+        else:
+            return False
+        hand = duel.pile(event.player, c.HAND)
+        if hand:
+            uid = hand[below(duel, len(hand))]
+            move(
+                duel,
+                [uid],
+                c.GRAVEYARD,
+                c.AS_DISCARD,
+                source=force.source,
+                by=force.player,
+                same=True,
+                substep=c.AFTER_DAMAGE,
+            )
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        inflict = "inflict" if many else "inflicts"
+        return f"each time {what} {inflict} Battle Damage to the opponent, he discards 1 random card"
 
 
 class DamageEachSent(SpokenStatic):

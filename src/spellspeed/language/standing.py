@@ -86,7 +86,8 @@ class Linked(Sel):
     """The monster this card is linked with (`LinkTo`)."""
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        return duel.cards[this].host == card.ref
+        host = duel.cards[this].host
+        return host[0] == card.uid and host[1] == card.visit
 
     def say(self, words: Phrase) -> None:
         words.definite = "that monster"

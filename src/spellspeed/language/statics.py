@@ -237,6 +237,19 @@ class OriginalBecomes(SpokenStatic):
         return f"the original ATK and DEF of {what} are {self.amount}"
 
 
+class OriginalGiven(SpokenStatic):
+    """The original ATK that another monster had: a value of its own for each monster."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_ORIGINAL)
+
+    def original(self, duel: State, force: Force, card: Card, attack: int, defense: int) -> tuple[int, int]:
+        return (force.count, defense)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"the original ATK of {what} is that of the other monster"
+
+
 class Reached(SpokenStatic):
     """The ATK that a one-time doubling or halving reached: a value of its own for each monster."""
 

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 __all__ = [
     "ATTACKED",
     "ATTACKER",
+    "EQUIPPED_TO",
     "IT",
     "MONSTERS_REMOVED_BY_THIS",
+    "NAMESAKES_OF_TARGET",
     "REMOVED_BY_THIS",
     "TARGET",
     "THIS",
@@ -317,6 +319,46 @@ def own_pile(sel: Sel) -> bool:
     return words.side == "you" and words.zones != 0 and not words.zones & c.ON_FIELD
 
 
+class EquippedTo(Which):
+    """The monster this card is equipped to."""
+
+    def refs(self, ctx: Ctx) -> tuple[Ref, ...]:
+        return ()
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        host = duel.cards[ctx.card].host
+        return [duel.cards[host[0]]] if duel.same(host) else []
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "the equipped monster"
+
+
+class NamesakesOfIts(Which):
+    """All cards of the target's name in the hand, the Deck and the Fusion Deck of its controller."""
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        found: list[Card] = []
+        for ref in ctx.targets:
+            if duel.live(ref):
+                target = duel.cards[ref[0]]
+                for zone in (c.HAND, c.DECK, c.FUSION_DECK):
+                    pile = duel.cards_in(target.side, zone)
+                    found.extend([card for card in pile if card.name == target.name])
+        return found
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        return []
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"all cards with the name of {speech.target} in its controller's hand and Decks"
+
+    def many(self, speech: Speech = PLAIN) -> bool:
+        return True
+
+    def reads(self) -> tuple[str, ...]:
+        return (TARGETS,)
+
+
 class Fitting(Which):
     """Of other cards those that fit as well."""
 
@@ -424,6 +466,8 @@ class Among(Chosen):
         return (self.sel,)
 
 
+EQUIPPED_TO: Final = EquippedTo()
+NAMESAKES_OF_TARGET: Final = NamesakesOfIts()
 TARGET: Final = Targets()
 THIS: Final = ThisCard()
 REMOVED_BY_THIS: Final = RemovedByThis("the card it removed from play", False)

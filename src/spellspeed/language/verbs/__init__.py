@@ -18,7 +18,7 @@ from .cards import (
 )
 from .chance import CallCoin, IfCalled, IfHeads, IfRolled, RollDie, TossCoins
 from .closing import ChooseZones, KeepZones
-from .counters import Arm, PutCounters
+from .counters import Arm, Disarm, PutCounters
 from .decks import ArrangeDeckTop, Mill, TopOrBottom
 from .declaring import (
     ATTRIBUTE,
@@ -40,7 +40,16 @@ from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
 from .fusion import FusionSummon
 from .gathering import GatherEquips
 from .handing import CutDownTo, LowerLoses
-from .lasting import Gain, Leave, Multiply, Remain
+from .lasting import (
+    Gain,
+    GainOfTributes,
+    GiveHalf,
+    Leave,
+    Multiply,
+    OnlyAttacker,
+    Remain,
+    SwitchAttacks,
+)
 from .life import Damage, GainLife, GainPaid
 from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShowDecks, ShuffleDeck
 from .modes import Mode, OneOf
@@ -54,7 +63,7 @@ from .negating import (
 )
 from .performing import ForceActivation, UseAsOwn
 from .placing import PlaceNext
-from .posing import PoseBeside
+from .posing import MixSet, PoseBeside
 from .positions import P_OTHER, ChangeTo, FlipDown, FlipUp
 from .redirecting import AttackInstead, Redirect, TurnAttack
 from .ritual import RitualSummon
@@ -62,10 +71,10 @@ from .setting import SetCards
 from .shifting import GiveControl, SwapWithThis
 from .sparing import Spare
 from .summoning import ATTACK_OR_SET, CHOICE, NormalSummon, SpecialSummon, SummonTokens
-from .taking import Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
+from .taking import BecomeEquip, Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
 from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
 from .uniting import Separate, Unite
-from .upkeep import TributeOrLose
+from .upkeep import DiscardOrLose, TributeOrLose
 from .winning import AdvanceCount, WinDuel
 
 __all__ = [
@@ -88,6 +97,7 @@ __all__ = [
     "Arm",
     "ArrangeDeckTop",
     "AttackInstead",
+    "BecomeEquip",
     "BringBack",
     "CallCoin",
     "ChangeTo",
@@ -96,9 +106,11 @@ __all__ = [
     "Damage",
     "Declare",
     "Destroy",
+    "Disarm",
     "Discard",
     "DiscardDrawn",
     "DiscardHand",
+    "DiscardOrLose",
     "Draw",
     "DrawForEach",
     "DrawUpTo",
@@ -113,9 +125,11 @@ __all__ = [
     "FusionSummon",
     "Gain",
     "GainLife",
+    "GainOfTributes",
     "GainPaid",
     "GatherEquips",
     "GiveControl",
+    "GiveHalf",
     "IfCalled",
     "IfDeclared",
     "IfDid",
@@ -132,6 +146,7 @@ __all__ = [
     "LowerLoses",
     "May",
     "Mill",
+    "MixSet",
     "Mode",
     "Multiply",
     "NegateActivation",
@@ -142,6 +157,7 @@ __all__ = [
     "NormalSummon",
     "Note",
     "OneOf",
+    "OnlyAttacker",
     "OpponentDoes",
     "PayOrLose",
     "PlaceNext",
@@ -167,6 +183,7 @@ __all__ = [
     "SummonExcavated",
     "SummonTokens",
     "SwapWithThis",
+    "SwitchAttacks",
     "SwitchControl",
     "TakeControl",
     "ToDeck",

@@ -43,6 +43,20 @@ class PutCounters(Verb):
         return (Deed("counters", self.which),)
 
 
+class Disarm(Verb):
+    """This card is ready no more (`Arm`)."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.same(ctx.source):
+            set_note(duel, duel.cards[ctx.card], c.ARMED, 0)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return ""
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return ()
+
+
 class Arm(Verb):
     """From now on, while this card stays face-up, its effect that asks for it works (`Sent(armed=True)`)."""
 

@@ -7,10 +7,21 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Static
 from spellspeed.duel.records import Ctx
-from spellspeed.duel.values import attack
+from spellspeed.duel.values import attack, originals, shown
 
+from ..battling import LoneAttacker
 from ..prose import PLAIN, Speech, ordinal
-from ..statics import DOUBLE, ON_MONSTERS, Bonus, Due, ForPlayer, Reached, SpokenEffect, SpokenStatic
+from ..statics import (
+    DOUBLE,
+    ON_MONSTERS,
+    Bonus,
+    Due,
+    ForPlayer,
+    OriginalGiven,
+    Reached,
+    SpokenEffect,
+    SpokenStatic,
+)
 from ..which import TARGET, THIS, ThisCard, Which
 from .base import Deed, Verb
 
@@ -114,6 +125,125 @@ class Multiply(Verb):
 
     def wants(self) -> int:
         return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("values", self.which),)
+
+
+class OnlyAttacker(Verb):
+    """This turn your other monsters cannot attack, even when this one has left the field."""
+
+    def __init__(self, which: Which) -> None:
+        super().__init__(which)
+        self.lone = LoneAttacker()
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.lone,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for card in self.cards(duel, ctx):
+            duel.add_force(self.lone, ctx.source, ctx.player, c.END_OF_TURN, (), count=card.uid)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"your other monsters cannot attack{how_long(c.END_OF_TURN, speech)}"
+
+    def wants(self) -> int:
+        return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", self.which, c.LATER),)
+
+
+class SwitchAttacks(Verb):
+    """The original ATK of two targets are switched until the end of the turn (Amazoness Spellcaster)."""
+
+    def __init__(self) -> None:
+        super().__init__(TARGET)
+        self.given = OriginalGiven()
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.given,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = [card for card in self.cards(duel, ctx) if card.up]
+        if len(cards) < 2:
+            return
+        now = [originals(duel, card)[0] for card in cards]
+        refs = tuple([card.ref for card in cards])
+        for i in range(2):
+            duel.add_force(self.given, ctx.source, ctx.player, c.END_OF_TURN, (refs[i],), count=now[1 - i])
+        duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"the original ATK of {self.what(speech)} are switched until the end of this turn"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("values", self.which),)
+
+
+class GiveHalf(Verb):
+    """The ATK of the first target is halved, and the second gains what it lost, until the turn ends."""
+
+    def __init__(self) -> None:
+        super().__init__(TARGET)
+        self.bonus = Bonus(attack=1, counted=True)
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.bonus,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = [card for card in self.cards(duel, ctx) if card.up]
+        if len(cards) < 2:
+            return
+        value = shown(attack(duel, cards[0]))
+        half = value - (value + 1) // 2
+        refs = tuple([card.ref for card in cards])
+        for i, amount in ((0, -half), (1, half)):
+            duel.add_force(self.bonus, ctx.source, ctx.player, c.END_OF_TURN, (refs[i],), count=amount)
+        duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return (
+            "until the end of this turn, the ATK of the first target is halved, and the second gains as much "
+            "as it lost"
+        )
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("values", self.which),)
+
+
+class GainOfTributes(Verb):
+    """This card gains the original ATK of the monsters it was Tribute Summoned with, so many times.
+
+    `of`: only if there were so many Tributes. With a question mark among them it gains nothing.
+    """
+
+    def __init__(self, of: int, *, times: int = 1) -> None:
+        super().__init__(THIS)
+        self.of = of
+        self.times = times
+        self.bonus = Bonus(attack=1, counted=True)
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.bonus,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        event = ctx.event
+        if event is None or duel.cards[ctx.card].negaters or len(event.was) != self.of:
+            return
+        facts = [was.card.script.facts for was in event.was]
+        if any([fact.unknown_attack for fact in facts]):
+            return
+        amount = self.times * sum([fact.attack for fact in facts])
+        if amount:
+            ref = duel.cards[ctx.card].ref
+            duel.add_force(self.bonus, ctx.source, ctx.player, c.FOREVER, (ref,), count=amount)
+            duel.tell(c.MODIFIED, ctx.player, (ref,), source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        tribute = "Tribute" if self.of == 1 else f"{self.of} Tributes together"
+        times = "twice " if self.times == 2 else ""
+        return f"this card gains {times}the original ATK of its {tribute}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("values", self.which),)

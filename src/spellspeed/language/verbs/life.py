@@ -40,8 +40,11 @@ class GainLife(Verb):
         as_much: bool = False,
         original: bool = False,
         needed: bool = True,
+        half: bool = False,
     ) -> None:
         super().__init__()
+        self.half = half
+        """One half of it."""
         self.original = original
         """The printed ATK of `attack_of`."""
         self.needed = needed
@@ -73,6 +76,8 @@ class GainLife(Verb):
             amount += self.more * len(self.each.find(duel, ctx.player, ctx.card))
         if self.same_as:
             amount *= len(ctx.refs(self.same_as)) or ctx.number(self.same_as)
+        if self.half:
+            amount = (amount + 1) // 2
         if self.as_much and ctx.event is not None:
             amount = ctx.event.amount
         if amount <= 0:
@@ -90,7 +95,8 @@ class GainLife(Verb):
             return f"{gain} {self.amount} Life Points for each of these"
         if self.attack_of is not None:
             which = "original ATK" if self.original else "ATK"
-            return f"{gain} Life Points equal to the {which} of {self.attack_of.text(speech)}"
+            half = "half " if self.half else ""
+            return f"{gain} Life Points equal to {half}the {which} of {self.attack_of.text(speech)}"
         said = f"{gain} {self.amount or self.more} Life Points"
         if self.each is not None and not self.amount:
             return f"{said} for each {self.each.words().bare(located=True)}"
@@ -229,7 +235,8 @@ class Damage(Verb):
 def attacks_of(duel: State, ctx: Ctx, which: Which) -> int:
     """The ATK of these cards together: now, or as last known when they have just left."""
     total = 0
-    for ref in which.refs(ctx):
+    refs = which.refs(ctx) or tuple([card.ref for card in which.cards(duel, ctx)])
+    for ref in refs:
         if duel.live(ref):
             total += shown(attack(duel, duel.cards[ref[0]]))
             continue

@@ -21,6 +21,22 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 
+class MixSet(Verb):
+    """Your face-down monsters in Defense Position change places, so that nobody else knows which is where."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        seat = ctx.player
+        found = [card for card in duel.monsters(seat) if not card.up and not card.attacking]
+        if len(found) > 1:
+            mix(duel, [card.uid for card in found], seat, [card.known for card in found])
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "your face-down Defense Position monsters change places, unseen by the opponent"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return ()
+
+
 class PickPoseZones(Step):
     """Asks the zone of each card that is to lie as a monster (switch `zones`)."""
 

@@ -10,6 +10,7 @@ from spellspeed.duel.immunity import unaffected
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import add_claim, destroy, free_slot, is_marked, place
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
+from spellspeed.duel.serving import serve
 from spellspeed.duel.settle import change_life, settle
 
 from ..prose import PLAIN, Speech
@@ -193,6 +194,32 @@ class PickEquipZone(Step):
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
         duel.bind("zone", pick.number)
+
+
+class BecomeEquip(Verb):
+    """This monster becomes an Equip Card on another one, on your own side (Kiseitai).
+
+    Without a free Magic & Trap Zone nothing happens.
+    """
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = [card for card in self.cards(duel, ctx) if card.up and card.zone == c.MONSTER_ZONE]
+        duel.bind("did", 0)
+        if cards and duel.same(ctx.source) and duel.cards[ctx.card].zone == c.MONSTER_ZONE:
+            seat = duel.cards[ctx.card].side
+            duel.bind("did", int(serve(duel, ctx.card, cards[0].ref, held=False, seat=seat)))
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"this card becomes an Equip Card on {self.what(speech)}"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
+    def wants(self) -> int:
+        return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("equip", self.which),)
 
 
 class LinkTo(Verb):

@@ -67,3 +67,42 @@ class TributeOrLose(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("pay", None, c.MAY), Deed("destroy", self.which, c.MAY))
+
+
+class AskDiscard(Step):
+    """Which card of the hand is discarded, or none."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        options = [Option(c.V_PICK, uid) for uid in duel.pile(ctx.player, c.HAND)]
+        if options:
+            options.append(Option(c.V_NO))
+            prompt = f"Discard a card to keep {duel.cards[ctx.card].name}?"
+            duel.ask(ctx.player, c.CHOOSE, prompt, options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        if pick.verb == c.V_PICK:
+            duel.bind("discards", (duel.cards[pick.card].ref,))
+
+
+class DiscardOrLose(Verb):
+    """An upkeep: discard a card, or this card is destroyed (J-EFF-07)."""
+
+    def __init__(self) -> None:
+        super().__init__(THIS)
+        self.step = AskDiscard()
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.step,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        uids = [ref[0] for ref in ctx.refs("discards") if duel.live(ref)]
+        if uids:
+            move(duel, uids, c.GRAVEYARD, c.AS_COST | c.AS_DISCARD, source=ctx.source, by=ctx.player)
+        else:
+            destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "discard 1 card, or this card is destroyed"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("pay", None, c.MAY), Deed("destroy", self.which, c.MAY))
