@@ -1116,3 +1116,23 @@ def test_wasteland_strengthens_dinosaurs_zombies_and_rocks():
     names = ("Two-Headed King Rex", "Skull Servant", "Giant Soldier of Stone", "Kuriboh")
     d = table(them=field("Wasteland"), you=attack(*names))
     assert [d.attack_of(name) for name in names] == [1800, 500, 1500, 300]
+
+
+# -- Sparks, Hinotama, Final Flame ------------------------------------------------------------------
+
+
+@pytest.mark.card("Sparks", "Hinotama", "Final Flame")
+@pytest.mark.parametrize(("name", "amount"), [("Sparks", 200), ("Hinotama", 500), ("Final Flame", 600)])
+def test_a_plain_fire_card_burns_the_opponent_alone(name, amount):
+    d = table(you=hand(name)).activate(name).resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.graveyard(YOU)) == (8000, 8000 - amount, [name])
+    d = table(you=hand(name), them=lp(amount)).activate(name)
+    assert (d.over, d.winner) == (True, YOU)
+
+
+@pytest.mark.card("Sparks", "Hinotama", "Final Flame", "Magic Jammer")
+@pytest.mark.rule("J-MAG-06")
+@pytest.mark.parametrize("name", ["Sparks", "Hinotama", "Final Flame"])
+def test_a_negated_fire_card_burns_nobody(name):
+    d = table(you=hand(name), them=set_("Magic Jammer") + hand("Kuriboh")).activate(name)
+    assert d.respond("Magic Jammer").resolve().lp(THEM) == 8000

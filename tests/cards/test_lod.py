@@ -2224,3 +2224,39 @@ def test_the_settle_machine_is_destroyed_when_no_card_is_discarded():
     d = table(you=hand("Kuriboh") + face_up(MACHINE)).leave_for(END_PHASE).no()
     assert d.graveyard(YOU) == [MACHINE]
     assert table(you=face_up(MACHINE)).end_turn().graveyard(YOU) == [MACHINE]
+
+
+# -- Dragon's Gunfire, Woodland Sprite --------------------------------------------------------------
+
+
+@pytest.mark.card("Dragon's Gunfire")
+def test_dragons_gunfire_burns_or_destroys_what_has_low_def():
+    gun = "Dragon's Gunfire"
+    d = table(you=hand(gun) + attack("Koumori Dragon"), them=attack("Kuriboh"))
+    assert d.activate(gun, mode="damage").resolve().lp(THEM) == 7200
+    d = table(you=hand(gun) + attack("Koumori Dragon"), them=attack("Kuriboh", "Mystical Elf") + set_("Kuriboh"))
+    d.activate(gun, ["Kuriboh"], mode="destroy").resolve()
+    assert (d.graveyard(THEM), d.lp(THEM)) == (["Kuriboh"], 8000)
+    assert table(you=hand(gun) + set_("Koumori Dragon")).why_not(gun) == ["J-EFF-12"]
+
+
+@pytest.mark.card("Woodland Sprite", "Black Pendant")
+def test_woodland_sprite_sends_her_equips_and_black_pendant_burns_too():
+    mine = attack("Woodland Sprite") + equip("Black Pendant", on="Woodland Sprite")
+    d = table(you=mine).activate("Woodland Sprite").resolve()
+    assert (d.lp(THEM), d.graveyard(YOU)) == (7000, ["Black Pendant"])
+    assert d.why_not("Woodland Sprite", "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Woodland Sprite", "Snatch Steal")
+def test_who_has_taken_woodland_sprite_may_send_away_what_holds_her():
+    d = table(you=attack("Woodland Sprite"), them=hand("Snatch Steal"), turn=THEM)
+    d.activate("Snatch Steal").resolve().activate("Woodland Sprite").resolve()
+    assert (d.lp(YOU), d.controller("Woodland Sprite"), d.graveyard(THEM)) == (7500, YOU, ["Snatch Steal"])
+
+
+@pytest.mark.card("Woodland Sprite", "Premature Burial")
+def test_woodland_sprite_stays_when_premature_burial_is_only_sent_away():
+    d = table(you=hand("Premature Burial") + graveyard("Woodland Sprite")).activate("Premature Burial").resolve()
+    d.activate("Woodland Sprite").resolve()
+    assert (d.monsters(YOU), d.lp(THEM)) == (["Woodland Sprite"], 7500)

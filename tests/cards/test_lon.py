@@ -1765,3 +1765,50 @@ def test_the_turns_of_ekibyo_drakmord_begin_anew_with_another_controller():
     d = table(you=hand(virus, "Change of Heart"), them=attack("Battle Ox")).activate(virus).resolve()
     d.end_turn().end_turn().activate("Change of Heart").resolve().end_turn().end_turn()
     assert d.monsters(THEM) == ["Battle Ox"]
+
+
+# -- Effect damage of Labyrinth of Nightmare --------------------------------------------------------
+
+
+@pytest.mark.card("Amazoness Archer")
+@pytest.mark.rule("J-EFF-06")
+def test_amazoness_archer_tributes_two_monsters_for_1200_damage():
+    d = table(you=attack("Amazoness Archer", "Kuriboh", "Battle Ox"))
+    d.activate("Amazoness Archer", cost=["Kuriboh", "Battle Ox"]).resolve()
+    assert (d.lp(THEM), d.monsters(YOU)) == (6800, ["Amazoness Archer"])
+    d = table(you=attack("Amazoness Archer", "Kuriboh"))
+    d.activate("Amazoness Archer", cost=["Amazoness Archer", "Kuriboh"]).resolve()
+    assert (d.lp(THEM), d.monsters(YOU)) == (6800, [])
+    assert table(you=attack("Amazoness Archer")).why_not("Amazoness Archer", "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Fire Sorcerer")
+def test_fire_sorcerer_removes_two_random_cards_of_the_hand():
+    d = table(you=set_("Fire Sorcerer") + hand("Kuriboh", "Battle Ox", "Sparks"), chance=[0, 1])
+    d.flip("Fire Sorcerer").resolve()
+    assert (d.lp(THEM), d.hand(YOU), sorted(d.removed(YOU))) == (7200, ["Battle Ox"], ["Kuriboh", "Sparks"])
+
+
+@pytest.mark.card("Fire Sorcerer")
+def test_fire_sorcerer_does_nothing_with_one_card_in_hand():
+    d = table(you=set_("Fire Sorcerer") + hand("Kuriboh")).flip("Fire Sorcerer").resolve()
+    assert (d.lp(THEM), d.hand(YOU)) == (8000, ["Kuriboh"])
+
+
+@pytest.mark.card("Lady Assailant of Flames")
+def test_lady_assailant_of_flames_removes_the_top_three_cards():
+    lady = "Lady Assailant of Flames"
+    d = table(you=set_(lady) + deck("Kuriboh", "Battle Ox", "Sparks", "Mystical Elf", rest=False))
+    d.flip(lady).resolve()
+    assert (d.lp(THEM), len(d.removed(YOU)), d.deck(YOU)) == (7200, 3, ["Mystical Elf"])
+    d = table(you=set_(lady) + deck("Kuriboh", "Battle Ox", rest=False)).flip(lady).resolve()
+    assert (d.lp(THEM), d.removed(YOU)) == (8000, [])
+
+
+@pytest.mark.card("Graverobber's Retribution")
+def test_graverobbers_retribution_counts_the_monsters_of_the_opponent_removed_from_play():
+    trap_ = "Graverobber's Retribution"
+    mine = face_up(trap_) + removed("Kuriboh")
+    d = table(you=mine, them=removed("Kuriboh", "Battle Ox", "Sparks"), turn=THEM).end_turn().resolve()
+    assert (d.lp(THEM), d.lp(YOU)) == (7800, 8000)
+    assert d.end_turn().resolve().lp(THEM) == 7800

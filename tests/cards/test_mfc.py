@@ -2023,3 +2023,39 @@ def test_amazoness_spellcaster_switches_original_atk_for_a_turn():
     assert (d.attack_of(FIGHTER), d.attack_of(BLUE)) == (4000, 1500)
     d.end_turn()
     assert (d.attack_of(FIGHTER), d.attack_of(BLUE)) == (2500, 3000)
+
+
+# -- Effect damage of Magician's Force --------------------------------------------------------------
+
+
+@pytest.mark.card("Des Koala")
+def test_des_koala_counts_the_hand_of_the_opponent():
+    d = table(you=set_("Des Koala") + hand("Kuriboh"), them=hand("Kuriboh", "Sparks")).flip("Des Koala")
+    assert d.resolve().lp(THEM) == 7200
+    assert table(you=set_("Des Koala")).flip("Des Koala").resolve().lp(THEM) == 8000
+
+
+@pytest.mark.card("Mass Driver")
+def test_mass_driver_tributes_as_often_as_its_player_likes_in_his_main_phase():
+    d = table(you=face_up("Mass Driver") + attack("Kuriboh", "Battle Ox"), them=attack("Kuriboh"))
+    d.activate("Mass Driver", cost=["Kuriboh"]).resolve().activate("Mass Driver").resolve()
+    assert (d.lp(THEM), d.monsters(YOU), d.monsters(THEM)) == (7200, [], ["Kuriboh"])
+    assert d.why_not("Mass Driver") == ["R-MAG-02", "J-EFF-12"]
+
+
+@pytest.mark.card("Mass Driver", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05")
+def test_the_use_of_mass_driver_can_be_answered():
+    d = table(you=face_up("Mass Driver") + attack("Kuriboh"), them=set_("Mystical Space Typhoon"))
+    d.activate("Mass Driver").respond("Mystical Space Typhoon").resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == ([], [])
+
+
+@pytest.mark.card("Secret Barrel", "Mystical Space Typhoon")
+def test_secret_barrel_counts_hand_and_field_with_the_cards_chained_to_it():
+    theirs = hand("Kuriboh") + attack("Battle Ox") + set_("Trap Hole") + field("Yami")
+    assert table(you=set_("Secret Barrel"), them=theirs).activate("Secret Barrel").resolve().lp(THEM) == 7200
+    d = table(you=set_("Secret Barrel"), them=set_("Mystical Space Typhoon"))
+    d.activate("Secret Barrel").respond("Mystical Space Typhoon").resolve()
+    assert d.lp(THEM) == 7800
+    assert table(you=set_("Secret Barrel")).why_not("Secret Barrel") == ["J-EFF-12"]

@@ -1826,3 +1826,28 @@ def test_mushroom_man_2_takes_life_points_and_can_be_given_back_and_forth():
 def test_mushroom_man_2_may_be_kept():
     d = table(you=attack(MUSHROOM)).to_phase(END_PHASE).pass_()
     assert (d.turn, d.controller(MUSHROOM)) == (6, YOU)
+
+
+# -- Catapult Turtle, Tremendous Fire ---------------------------------------------------------------
+
+
+@pytest.mark.card("Catapult Turtle", "Axe of Despair")
+def test_catapult_turtle_inflicts_half_the_atk_on_the_field_as_often_as_there_are_tributes():
+    mine = attack("Catapult Turtle", "Battle Ox") + set_("Kuriboh") + equip("Axe of Despair", on="Battle Ox")
+    d = table(you=mine).activate("Catapult Turtle", cost=["Battle Ox"]).resolve()
+    assert d.lp(THEM) == 8000 - 1350
+    d.activate("Catapult Turtle", cost=["Kuriboh"]).resolve()
+    assert d.lp(THEM) == 8000 - 1350 - 150
+    d.activate("Catapult Turtle").resolve()
+    assert (d.lp(THEM), d.monsters(YOU)) == (8000 - 1350 - 150 - 500, [])
+
+
+@pytest.mark.card("Tremendous Fire")
+@pytest.mark.rule("J-WIN-02")
+def test_tremendous_fire_burns_both_players_at_once():
+    d = table(you=hand("Tremendous Fire")).activate("Tremendous Fire").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7500, 7000)
+    d = table(you=hand("Tremendous Fire") + lp(500), them=lp(1000)).activate("Tremendous Fire")
+    assert (d.over, d.winner) == (True, DRAW)
+    d = table(you=hand("Tremendous Fire") + lp(500), them=lp(1001)).activate("Tremendous Fire")
+    assert (d.over, d.winner) == (True, THEM)

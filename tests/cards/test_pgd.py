@@ -2457,3 +2457,36 @@ def test_the_monster_stays_when_nightmare_wheel_is_destroyed():
     )
     d.end_turn().activate("Mystical Space Typhoon").resolve()
     assert d.monsters(THEM) == ["Battle Ox"] and d.to_battle().can("attack", "Battle Ox")
+
+
+# -- Effect damage of Pharaonic Guardian ------------------------------------------------------------
+
+
+@pytest.mark.card("Gravekeeper's Cannonholder")
+def test_gravekeepers_cannonholder_tributes_other_gravekeepers():
+    gun = "Gravekeeper's Cannonholder"
+    d = table(you=attack(gun, gun, "Gravekeeper's Guard", "Battle Ox") )
+    d.activate(at(YOU, 1), cost=["Gravekeeper's Guard"]).resolve()
+    assert (d.lp(THEM), d.monsters(YOU)) == (7300, [gun, gun, "Battle Ox"])
+    assert d.why_not(at(YOU, 1), "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Gravekeeper's Curse", "Monster Reborn")
+def test_gravekeepers_curse_burns_however_it_is_summoned():
+    name = "Gravekeeper's Curse"
+    assert table(you=hand(name)).summon(name).resolve().lp(THEM) == 7500
+    assert table(you=set_(name)).flip(name).resolve().lp(THEM) == 7500
+    d = table(you=hand("Monster Reborn") + graveyard(name)).activate("Monster Reborn").choose("attack").resolve()
+    assert d.lp(THEM) == 7500
+    d = table(you=set_(name), them=attack("Kuriboh"), turn=THEM).to_battle().attack("Kuriboh", name).resolve()
+    assert d.lp(THEM) == 7500  # 500 by the battle, none by its effect
+    assert d.events("effect-damage") == []
+
+
+@pytest.mark.card("Poison Mummy")
+def test_poison_mummy_burns_when_it_is_turned_up_also_by_an_attack():
+    assert table(you=set_("Poison Mummy")).flip("Poison Mummy").resolve().lp(THEM) == 7500
+    d = table(you=set_("Poison Mummy"), them=attack("Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", "Poison Mummy").resolve()
+    assert d.lp(THEM) == 8000 - 1500 - 500
+    assert table(you=hand("Poison Mummy")).summon("Poison Mummy").resolve().lp(THEM) == 8000

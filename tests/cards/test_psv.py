@@ -2670,3 +2670,70 @@ def test_chain_destruction_answers_your_own_summon_too_and_no_strong_one():
     assert d.resolve().graveyard(YOU) == ["Kuriboh", "Chain Destruction"]
     d = table(you=set_("Chain Destruction"), them=hand("Summoned Skull") + attack("Kuriboh"), turn=THEM)
     assert "J-EFF-12" in d.summon("Summoned Skull", tributes=["Kuriboh"]).why_not("Chain Destruction")
+
+
+# -- Effect damage of Pharaoh's Servant -------------------------------------------------------------
+
+
+@pytest.mark.card("Attack and Receive")
+def test_attack_and_receive_gives_back_more_for_each_one_in_the_graveyard():
+    mine = set_("Attack and Receive") + graveyard("Attack and Receive", "Attack and Receive")
+    d = table(you=mine, them=hand("Sparks"), turn=THEM).activate("Sparks").respond("Attack and Receive").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7800, 8000 - 700 - 600)
+
+
+@pytest.mark.card("Attack and Receive")
+@pytest.mark.rule("J-DMG-02")
+def test_attack_and_receive_answers_battle_damage_in_the_damage_step():
+    d = table(you=set_("Attack and Receive"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox").respond("Attack and Receive").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6300, 7300)
+
+
+@pytest.mark.card("Attack and Receive")
+def test_attack_and_receive_answers_neither_costs_nor_losses_nor_your_own_effects():
+    mine = set_("Attack and Receive")
+    d = table(you=mine + hand("Tremendous Fire", "Toon World")).activate("Tremendous Fire").resolve()
+    assert d.lp(YOU) == 7500 and not d.can_respond("Attack and Receive") if d.kind != "act" else True
+    d = table(you=mine + hand("Toon World")).activate("Toon World")
+    assert (d.kind, d.lp(YOU)) == ("act", 7000)
+    d = table(you=mine, them=hand("Raimei"), turn=THEM).activate("Raimei").resolve()
+    assert (d.kind, d.lp(YOU)) == ("act", 7700)
+
+
+@pytest.mark.card("Burning Land")
+def test_burning_land_destroys_field_magic_and_burns_the_turn_player():
+    d = table(you=hand("Burning Land"), them=set_("Yami"))
+    d.activate("Burning Land").resolve()
+    assert (d.graveyard(THEM), d.lp(YOU), d.lp(THEM)) == (["Yami"], 8000, 8000)
+    d.end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7500)
+    d.end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7500, 7500)
+
+
+@pytest.mark.card("Burning Land")
+@pytest.mark.rule("J-EFF-12")
+def test_burning_land_needs_a_field_magic_card():
+    assert table(you=hand("Burning Land")).why_not("Burning Land") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Minor Goblin Official")
+def test_minor_goblin_official_burns_in_each_standby_phase_of_a_weak_opponent():
+    trap_ = "Minor Goblin Official"
+    assert table(you=set_(trap_), them=lp(3001)).why_not(trap_) == ["J-EFF-12"]
+    d = table(you=set_(trap_), them=lp(3000)).activate(trap_).resolve().end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 2500)
+    assert d.end_turn().resolve().lp(THEM) == 2500
+
+
+@pytest.mark.card("Type Zero Magic Crusher")
+@pytest.mark.rule("R-SPEED-02")
+def test_type_zero_magic_crusher_discards_magic_in_either_turn():
+    trap_ = "Type Zero Magic Crusher"
+    d = table(you=face_up(trap_) + hand("Sparks", "Kuriboh", "Hinotama"))
+    d.activate(trap_, cost=["Sparks"]).resolve().activate(trap_, cost=["Hinotama"]).resolve()
+    assert (d.lp(THEM), d.hand(YOU)) == (7000, ["Kuriboh"])
+    assert d.why_not(trap_) == ["R-MAG-02", "J-EFF-12"]
+    d = table(you=face_up(trap_) + hand("Sparks"), them=hand("Pot of Greed"), turn=THEM)
+    assert d.activate("Pot of Greed").respond(trap_).resolve().lp(THEM) == 7500

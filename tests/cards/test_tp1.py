@@ -111,3 +111,14 @@ def test_an_equip_for_one_attribute_gives_400_atk_for_200_def(name, attribute):
     d = table(you=hand(name) + attack("Host", "Battle Ox"), cards=[host]).activate(name).resolve()
     assert (d.equipped_to(name), d.attack_of("Host"), d.defense_of("Host")) == ("Host", 1400, 800)
     assert table(you=hand(name) + attack("Battle Ox")).why_not(name) == ["J-EFF-12"]
+
+
+# -- Raimei -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Raimei")
+def test_raimei_takes_300_life_points_without_damage():
+    d = table(you=hand("Raimei")).activate("Raimei").resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.events("effect-damage")) == (8000, 7700, [])
+    d = table(you=hand("Raimei"), them=lp(300)).activate("Raimei")
+    assert (d.over, d.winner) == (True, YOU)

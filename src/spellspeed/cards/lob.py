@@ -19,6 +19,7 @@ card(
         Said("you win the Duel as soon as this card and the four Limbs of the Forbidden One are in your hand")
     ),
 )
+card("Final Flame", activate(Damage(600)))
 card("Fissure", activate(Destroy(pick(Lowest(MONSTER & FACE_UP & THEIRS)))))
 card("Follow Wind", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & WINGED_BEAST)
 card(
@@ -31,6 +32,7 @@ card(
     activate(SendAway(TARGET, to=REMOVED), target=Target(MONSTER & IN_GRAVEYARD & THEIRS, 1, 2)),
 )
 card("Hane-Hane", flip(ToHand(TARGET), target=MONSTER))
+card("Hinotama", activate(Damage(500)))
 card("Laser Cannon Armor", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & INSECT)
 card("Legendary Sword", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & WARRIOR)
 card("Machine Conversion Factory", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & MACHINE)
@@ -53,6 +55,7 @@ card("Red Medicine", activate(GainLife(500)))
 card("Remove Trap", activate(Destroy(TARGET), target=TRAP & FACE_UP))
 card("Silver Bow and Arrow", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & FAIRY)
 card("Sogen", continuous(Bonus(MONSTER & FACE_UP & (WARRIOR | BEAST_WARRIOR), attack=200, defense=200)))
+card("Sparks", activate(Damage(200)))
 card("Stop Defense", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & DEFENSE_POSITION & THEIRS))
 card(
     "Swords of Revealing Light",

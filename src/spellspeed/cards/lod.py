@@ -50,6 +50,16 @@ card(
     "Dragon Manipulator",
     flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & DRAGON),
 )
+card(
+    "Dragon's Gunfire",
+    activate(
+        OneOf(
+            Mode("damage", Damage(800)),
+            Mode("destroy", Destroy(TARGET), target=MONSTER & FACE_UP & (DEF <= 800)),
+        ),
+        needs=Exists(MONSTER & FACE_UP & YOURS & DRAGON),
+    ),
+)
 card("Dragon's Rage", continuous(piercing(MONSTER & FACE_UP & YOURS & DRAGON)))
 card(
     "Drop Off",
@@ -391,6 +401,10 @@ card(
         target=MONSTER & FACE_UP & FIEND,
         cost=TributeThis(),
     ),
+)
+card(
+    "Woodland Sprite",
+    ignition(Damage(500), cost=send(1, EQUIP_ON_THIS)),
 )
 card("Yamata Dragon", trigger(DrawUpTo(5), when=Damaged()), spirit=True)
 card("Yata-Garasu", trigger(Leave(skips(DRAW_PHASE, who=1), until=FOREVER), when=Damaged()), spirit=True)

@@ -9,6 +9,7 @@ SPIRIT_MESSAGES = (
     'Spirit Message "L"',
 )
 
+card("Amazoness Archer", ignition(Damage(1200), cost=tribute(2)))
 card(
     "Aqua Spirit",
     duty(
@@ -157,6 +158,14 @@ card(
 )
 card("Fire Princess", continuous(DamageEachGain(500)))
 card(
+    "Fire Sorcerer",
+    flip(
+        SendAway(at_random(IN_HAND & YOURS, 2), to=REMOVED),
+        Damage(800),
+        needs=Exists(IN_HAND & YOURS, 2),
+    ),
+)
+card(
     "Garuda the Wind Spirit",
     duty(
         ChangeTo(TARGET, P_OTHER),
@@ -176,6 +185,10 @@ card(
         target=Target(revivable(MONSTER & IN_GRAVEYARD & THEIRS), 0, 1, by=1),
     ),
     procedure=Procedure(()),
+)
+card(
+    "Graverobber's Retribution",
+    duty(Damage(100, each=MONSTER & REMOVED_FROM_PLAY & THEIRS, needed=False), phase=STANDBY_PHASE),
 )
 card("Hysteric Fairy", ignition(GainLife(1000), cost=tribute(2)))
 card("Infinite Cards", continuous(hand_limit(UNLIMITED, 2)))
@@ -202,6 +215,10 @@ card(
         target=Target(MONSTER & IN_GRAVEYARD & THEIRS, 1, 2),
         mandatory=False,
     ),
+)
+card(
+    "Lady Assailant of Flames",
+    flip(Mill(3, to=REMOVED), Damage(800), needs=Exists(IN_DECK & YOURS, 3)),
 )
 card(
     "Lady Panther",

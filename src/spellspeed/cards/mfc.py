@@ -117,6 +117,7 @@ card(
     trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
 )
 card("Demotion", continuous(Levels(-2, MONSTER & EQUIPPED_MONSTER)), equips=MONSTER & FACE_UP)
+card("Des Koala", flip(Damage(400, each=IN_HAND & THEIRS, needed=False)))
 card(
     "Diffusion Wave-Motion",
     activate(
@@ -202,6 +203,7 @@ card(
         cost=Pay(1000),
     ),
 )
+card("Mass Driver", ignition(Damage(400), cost=tribute()))
 card(
     "Metalsilver Armor",
     continuous(
@@ -278,6 +280,7 @@ card(
     ignition(Draw(1), cost=RemoveCounters(3)),
     counters=3,
 )
+card("Secret Barrel", activate(Damage(200, each=(IN_HAND | ON_FIELD) & THEIRS)))
 card(
     "Skilled Dark Magician",
     continuous(gathers_spell_counters()),

@@ -12,6 +12,7 @@ card(
     "Block Attack", activate(ChangeTo(TARGET, P_DEFENSE), target=MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)
 )
 card("Cannon Soldier", ignition(Damage(500), cost=tribute()))
+card("Catapult Turtle", ignition(Damage(attack_of=PAID, half=True), cost=tribute()))
 card(
     "Cocoon of Evolution",
     ignition(
@@ -271,6 +272,7 @@ card(
         once=1,
     ),
 )
+card("Tremendous Fire", activate(Damage(1000, yours=500)))
 card("Tribute to The Doomed", activate(Destroy(TARGET), target=MONSTER, cost=discard()))
 card("White Magical Hat", trigger(Discard(1, of=1, at_random=True), when=Damaged()))
 card(

@@ -192,6 +192,10 @@ card(
     ),
 )
 card(
+    "Gravekeeper's Cannonholder",
+    ignition(Damage(700), cost=tribute(1, Including("Gravekeeper's") & ~Named("Gravekeeper's Cannonholder"))),
+)
+card(
     "Gravekeeper's Chief",
     continuous(OnlyOne(), frees_graveyard()),
     trigger(
@@ -201,6 +205,7 @@ card(
         mandatory=False,
     ),
 )
+card("Gravekeeper's Curse", trigger(Damage(500), when=Summoned(this=True)))
 card("Gravekeeper's Guard", flip(ToHand(TARGET), target=MONSTER & THEIRS))
 card("Gravekeeper's Spear Soldier", continuous(piercing(THIS_CARD)))
 card(
@@ -323,6 +328,7 @@ card(
         only_last=True,
     ),
 )
+card("Poison Mummy", flip(Damage(500)))
 card(
     "Pyramid Energy",
     activate(

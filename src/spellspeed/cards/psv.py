@@ -14,6 +14,14 @@ card(
     trigger(Draw(2), when=Drawn(by=OPPONENT, outside=True)),
 )
 card(
+    "Attack and Receive",
+    activate(
+        Damage(700, more=300, each=Named("Attack and Receive") & IN_GRAVEYARD & YOURS),
+        when=Damaged(who=YOU, effects=True, foreign=True),
+        damage=AFTER_BATTLE,
+    ),
+)
+card(
     "Backup Soldier",
     activate(
         ToHand(TARGET),
@@ -32,6 +40,12 @@ card(
         ShuffleDeck(after_search="picked"),
         mandatory=False,
     ),
+)
+card(
+    "Burning Land",
+    activate(Destroy(every(MAGIC & FIELD_ICON & ON_FIELD))),
+    duty(Damage(500, of=0), phase=STANDBY_PHASE),
+    duty(Damage(500), phase=STANDBY_PHASE, whose=1),
 )
 card(
     "Buster Blader",
@@ -200,6 +214,11 @@ card(
     ),
 )
 card(
+    "Minor Goblin Official",
+    activate(needs=LifeAtMost(3000, of=1)),
+    duty(Damage(500), phase=STANDBY_PHASE, whose=1),
+)
+card(
     "Mirror Wall",
     activate(damage=MODIFIER),
     continuous(OnAttackers(Bonus(attack=1, operation=HALVE))),
@@ -331,6 +350,7 @@ card(
     continuous(values_of_held(), saved_by_held()),
 )
 card("Time Seal", activate(Leave(skips(DRAW_PHASE, who=1), until=FOREVER)))
+card("Type Zero Magic Crusher", quick(Damage(500), cost=discard(1, MAGIC)))
 card(
     "Vampire Baby",
     duty(

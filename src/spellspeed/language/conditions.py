@@ -215,17 +215,19 @@ class FreeZone(Cond):
 
 
 class LifeAtMost(Cond):
-    """Your Life Points are so many or fewer."""
+    """Your Life Points are so many or fewer; `of` 1: the opponent's."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, *, of: int = 0) -> None:
         super().__init__()
         self.most = most
+        self.of = of
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
-        return duel.lp[ctx.player] <= self.most
+        return duel.lp[ctx.player if self.of == 0 else 1 - ctx.player] <= self.most
 
     def text(self) -> str:
-        return f"you have {self.most} Life Points or less"
+        who = "you have" if self.of == 0 else "the opponent has"
+        return f"{who} {self.most} Life Points or less"
 
 
 class YourTurn(Cond):

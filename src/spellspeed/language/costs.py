@@ -12,7 +12,7 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destination, move, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
-from spellspeed.duel.values import has_name
+from spellspeed.duel.values import attack, has_name, shown
 
 from .picking import Pick
 from .prose import joined, name_quoted, number
@@ -197,6 +197,8 @@ class SendPicked(Step):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         uids = [ref[0] for ref in ctx.refs("cost")]
+        if self.cause & c.AS_TRIBUTE:
+            duel.bind("paid ATK", sum([shown(attack(duel, duel.cards[uid])) for uid in uids]))
         move(duel, uids, self.to, self.cause, source=ctx.source, by=ctx.player)
 
 

@@ -194,7 +194,11 @@ class CardEffect(SpokenEffect):
         return " ".join(parts)
 
     def body_text(self) -> str:
-        return self._led(self.head_text(), self._said(self._speech(), True))
+        said = self._said(self._speech(), True)
+        head = self.head_text()
+        if head and not said and self.kind == c.CARD_ACTIVATION:
+            return f"Activate this card only {head[0].lower()}{head[1:].removesuffix(': ')}."
+        return self._led(head, said)
 
     def text_once(self, what: str, many: bool, after: int = 1) -> str:
         if self.phase == c.TURN_END:

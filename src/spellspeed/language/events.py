@@ -469,7 +469,8 @@ class Drawn(SpokenEvent):
 class Damaged(SpokenEvent):
     """A player took Battle Damage; `from_this`: inflicted by this card (R-EFF-06), or `by` another.
 
-    `direct`: by a direct attack. `effects`: damage by effects counts too.
+    `direct`: by a direct attack. `effects`: damage by effects counts too, with `foreign` only if the effect
+    was not that player's own.
     """
 
     def __init__(
@@ -480,8 +481,10 @@ class Damaged(SpokenEvent):
         by: Sel | None = None,
         direct: bool = False,
         effects: bool = False,
+        foreign: bool = False,
     ) -> None:
         super().__init__((c.BATTLE_DAMAGE, c.EFFECT_DAMAGE) if effects else (c.BATTLE_DAMAGE,))
+        self.foreign = foreign
         self.who = who
         self.from_this = from_this and by is None and not effects
         self.by = by
@@ -492,6 +495,8 @@ class Damaged(SpokenEvent):
         if event.kind not in self.kinds or not is_who(self.who, event.player, player):
             return False
         if self.direct and (duel.attack is None or not duel.attack.direct):
+            return False
+        if self.foreign and event.kind == c.EFFECT_DAMAGE and event.by == event.player:
             return False
         if self.by is not None:
             return self.by.matches(duel, duel.cards[event.cards[0][0]], player, this, None)
@@ -507,6 +512,7 @@ class Damaged(SpokenEvent):
             how = " by a direct attack" if self.direct else ""
             return f"this card inflicts Battle Damage to {WHO[self.who]}{how}"
         what = "damage" if self.effects else "Battle Damage"
+        what += f", but not by {'your' if self.who == YOU else 'his'} own effect" if self.foreign else ""
         return f"{WHO[self.who]} take{'' if self.who == YOU else 's'} {what}"
 
 

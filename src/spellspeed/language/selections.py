@@ -155,6 +155,9 @@ class Icon(Sel):
         if facts.kind == c.MONSTER and card.zone == c.MAGIC_TRAP_ZONE:
             # A monster that serves as an Equip is an Equip Magic Card there.
             return card.up and self.icon == c.EQUIP
+        if self.icon == c.FIELD and card.zone == c.FIELD_ZONE:
+            # Its place tells what it is, though it lies face-down.
+            return True
         return readable(card) and facts.icon == self.icon
 
     def say(self, words: Phrase) -> None:

@@ -22,30 +22,33 @@ if TYPE_CHECKING:
 class Mill(Verb):
     """Send the top cards of a Deck to the Graveyard, as many as there are (J-WIN-03). `of`: 1 theirs.
 
-    Binds `did` to how many.
+    `to` REMOVED: remove them from play. Binds `did` to how many.
     """
 
-    def __init__(self, count: int, *, of: int = 0) -> None:
+    def __init__(self, count: int, *, of: int = 0, to: int = c.GRAVEYARD) -> None:
         super().__init__()
         self.count = count
         self.of = of
+        self.to = to
 
     def run(self, duel: State, ctx: Ctx) -> None:
         deck = duel.pile(who(ctx, self.of), c.DECK)
         uids = list(reversed(deck[-self.count :]))
-        refs = move(duel, uids, c.GRAVEYARD, c.AS_MOVE, source=ctx.source, by=ctx.player)
+        refs = move(duel, uids, self.to, c.AS_MOVE, source=ctx.source, by=ctx.player)
         duel.bind("did", len(refs))
 
     def text(self, speech: Speech = PLAIN) -> str:
         whose = "the opponent's" if self.of == 1 else "your"
         top = "card" if self.count == 1 else number(self.count, "card")
+        if self.to == c.REMOVED:
+            return f"remove the top {top} of {whose} Deck from play"
         return f"send the top {top} of {whose} Deck to the Graveyard"
 
     def binds(self) -> tuple[str, ...]:
         return ("did",)
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("send", None),)
+        return (Deed("remove" if self.to == c.REMOVED else "send", None),)
 
 
 class LookFirst(Step):

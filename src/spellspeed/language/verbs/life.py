@@ -11,6 +11,7 @@ from spellspeed.duel.settle import change_life
 from spellspeed.duel.turn import paid_note
 from spellspeed.duel.values import attack, shown
 
+from ..meant import Paid
 from ..prose import PLAIN, Speech
 from ..selections import Sel
 from ..which import EVENT, Which
@@ -139,7 +140,8 @@ class Damage(Verb):
 
     `each` multiplies by the cards that fit; `attack_of` takes the ATK of cards together, as last known if
     they have left, with `half` one half of it; `as_much`: as much as the event was about that it answers;
-    `both` hits both players at once. Life Points that are `lost` are no damage.
+    `both` hits both players at once. Life Points that are `lost` are no damage. `more` is added once for each
+    card that fits `each`. `yours`: at once so much to yourself too.
     """
 
     def __init__(
@@ -154,12 +156,16 @@ class Damage(Verb):
         lost: bool = False,
         as_much: bool = False,
         needed: bool = True,
+        more: int = 0,
+        yours: int = 0,
     ) -> None:
         super().__init__()
         self.amount = amount
         self.of = of
         self.each = each
         self.attack_of = attack_of
+        self.more = more
+        self.yours = yours
         self.half = half
         self.both = both
         self.lost = lost
@@ -168,7 +174,9 @@ class Damage(Verb):
         """It cannot be used while there is nothing to count."""
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
-        if self.each is None or not self.needed or self.each.any(duel, ctx.player, ctx.card):
+        if self.each is None or self.more or not self.needed:
+            return None
+        if self.each.any(duel, ctx.player, ctx.card):
             return None
         if not duel.explaining:
             return BLOCKED
@@ -181,12 +189,16 @@ class Damage(Verb):
         if self.half:
             amount = (amount + 1) // 2
         if self.each is not None:
-            amount *= len(self.each.find(duel, ctx.player, ctx.card))
+            count = len(self.each.find(duel, ctx.player, ctx.card))
+            amount = amount + self.more * count if self.more else amount * count
         duel.bind("did", max(amount, 0))
         if amount <= 0:
             return
+        hits = [(who(ctx, self.of), amount)]
+        if self.both or self.yours:
+            hits = [(ctx.player, self.yours or amount), (1 - ctx.player, amount)]
         same = False
-        for seat in (ctx.player, 1 - ctx.player) if self.both else (who(ctx, self.of),):
+        for seat, amount in hits:
             change_life(duel, seat, -amount)
             duel.happen(
                 c.LIFE_LOST if self.lost else c.EFFECT_DAMAGE,
@@ -213,8 +225,13 @@ class Damage(Verb):
             return f"inflict as much damage {to}"
         if self.lost:
             return f"{'lose' if self.of == 0 else 'the opponent loses'} {self.amount} Life Points"
+        if self.more and self.each is not None:
+            each = self.each.words().bare(located=True)
+            return f"inflict {self.amount} damage {to}, and {self.more} more for each {each}"
+        if self.yours:
+            return f"inflict {self.amount} damage {to} and {self.yours} damage to yourself"
         if self.each is not None:
-            return f"inflict {self.amount} damage {to} for each {self.each.words().bare()}"
+            return f"inflict {self.amount} damage {to} for each {self.each.words().bare(located=True)}"
         return f"inflict {self.amount} damage {to}"
 
     def reads(self) -> tuple[str, ...]:
@@ -233,7 +250,12 @@ class Damage(Verb):
 
 
 def attacks_of(duel: State, ctx: Ctx, which: Which) -> int:
-    """The ATK of these cards together: now, or as last known when they have just left."""
+    """The ATK of these cards together: now, or as last known when they have just left.
+
+    Of what was Tributed as a cost, the ATK as it was paid.
+    """
+    if isinstance(which, Paid):
+        return ctx.number("paid ATK")
     total = 0
     refs = which.refs(ctx) or tuple([card.ref for card in which.cards(duel, ctx)])
     for ref in refs:
