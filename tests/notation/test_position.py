@@ -317,3 +317,52 @@ def test_a_zone_kept_for_a_card_that_is_away_is_free_of_others():
     gone = Placed("Kuriboh", away=Spot(0, "monsters", 3), notes=(("away side", 0), ("kept zone", 3)))
     with pytest.raises(PositionError, match="the zone kept for it is not free"):
         Position((Side(removed=(gone,), monsters=(Placed("Battle Ox", 3),)), Side())).start(library())
+
+
+MARKED = """\
+turn: 6, you, Main Phase 1
+last attacker: you 3
+mark: for good paid <them> = 250
+remembered: move | them | by them | amount 6 | cause battle | from them 3 | \
+card you graveyard 1, was you 2, face-up, attack, 1700/1000/4
+them LP: 8000
+them removed: Kuriboh [away up=1, away side=1, kept zone=4, away by you magic 2]
+them deck: (reversed) Kuriboh | Sangan
+them hand: none
+them magic and traps: 1 Axe of Despair on you 3 [since turn 3] | 2 (set) Waboku [since turn 5]
+them monsters: 3 Gemini Elf ATK (1900/900)
+you monsters: 2 Mystical Elf DEF (800/2000) [owner them, taken by you this turn, \
+taken by you while equipped you magic 1] | 3 Summoned Skull ATK (3500/1200) [has attacked directly, \
+has attacked them 3]
+you magic and traps: 1 Snatch Steal on you 2 | 2 Gravity Bind
+you graveyard: Battle Ox [material of you 3]
+you deck: none
+you hand: Pot of Greed [mixed 1, mixed known to them]
+you LP: 8000"""
+
+
+def test_the_marks_of_a_duel_in_progress_are_read_and_written():
+    position = notation.read(MARKED, library())
+    assert position.problems(library()) == []
+    written = notation.write(position, library()).splitlines()
+    assert sorted(written) == sorted(MARKED.splitlines())
+    duel = position.start(library())
+    assert Position.of(duel).sides[0].monsters == position.sides[0].monsters
+    assert position.mirrored().mirrored() == position
+    assert duel.pile(1, c.MONSTER_ZONE)[3] == c.KEPT
+
+
+@pytest.mark.parametrize(
+    "line, problem",
+    [
+        ("you magic and traps: (set) Waboku [since turn 9]", "you: Waboku: turn 9 is still to come"),
+        ("you graveyard: Kuriboh [material of you 3]", "you: Kuriboh: no card is there: you monsters 3"),
+        ("you removed: Kuriboh [away by them magic 1]", "you: Kuriboh: no card is there: them magic traps 1"),
+        ("remembered: dance", "nothing remembered is a 'dance'"),
+        ("remembered: move | cause magic", "remembered: there is no cause 'magic'"),
+        ("remembered: move | card you 3", "remembered: no card is there: you monsters 3"),
+        ("last attacker: you 3", "the last attacker: no card is there: you monsters 3"),
+    ],
+)
+def test_marks_that_cannot_be(line, problem):
+    assert notation.read(f"turn: 5, you, Main Phase 1\n{line}", library()).problems(library()) == [problem]

@@ -9,7 +9,7 @@ from typing import Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.state import State
 from spellspeed.position.likeness import place_of
-from spellspeed.position.taking import Taken
+from spellspeed.position.taking import Reading
 
 from .ruling import read_ruling
 from .writing import write_ruling
@@ -44,7 +44,7 @@ def goes_on_alike(duel: State, seed: int) -> int:
         _compare(ours, theirs, answers)
         if ours.decision is None or theirs.decision is None:
             return answers
-        mine, other = Taken(ours), Taken(theirs)
+        mine, other = Reading(ours), Reading(theirs)
         options = sorted(ours.decision.options, key=lambda option: place_of(mine, option))
         same = sorted(theirs.decision.options, key=lambda option: place_of(other, option))
         pick = chance.randrange(len(options))
@@ -63,7 +63,7 @@ def _compare(ours: State, theirs: State, answers: int) -> None:
 
 def _seen(duel: State) -> tuple[object, ...]:
     decision = duel.decision
-    taken = Taken(duel)
+    taken = Reading(duel)
     piles = [
         [
             (duel.cards[uid].name, duel.cards[uid].up, duel.cards[uid].attacking) if uid >= 0 else uid

@@ -114,9 +114,8 @@ def read_move(seat: int, text: str, sentences: Sentences) -> Move:
     if found is not None and _ATTACKS.match(found[1]):
         return _read_attacker_first(seat, text, sentences)
     known = [*_PLAYS, *_BARE, "attack", "go to the Battle Phase"]
-    first = said.partition(" ")[0]
-    near = difflib.get_close_matches(first, known, n=1, cutoff=0.5)
-    hint = f"do you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
+    near = difflib.get_close_matches(said.partition(" ")[0], known, n=1, cutoff=0.5)
+    hint = f"do you mean {near[0]!r}?" if near else "it begins like 'summon', 'attack', 'activate', 'chain'"
     raise Unclear(f"there is no move {quoted(text)}; {hint}")
 
 

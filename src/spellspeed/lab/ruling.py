@@ -100,6 +100,12 @@ def read_ruling(text: str, library: Library) -> Ruling:
     return _Reader(library).read(text)
 
 
+def _line_of(problem: str) -> int:
+    """In which line it is; what is wrong with the position as a whole comes last."""
+    number = re.match(r"line (\d+):", problem)
+    return int(number[1]) if number else MOST_LINES + 1
+
+
 @lru_cache(maxsize=2)
 def _sentences(library: Library) -> Sentences:
     return Sentences(library)
@@ -138,7 +144,7 @@ class _Reader:
                 )
         position = self.position()
         if self.problems:
-            raise RulingError(self.problems)
+            raise RulingError(sorted(self.problems, key=_line_of))
         return Ruling(
             self.title, self.rules, position, self.snapshot, tuple(self.lines), self.generator, self.pace
         )

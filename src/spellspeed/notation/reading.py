@@ -26,6 +26,7 @@ from spellspeed.position import (
     Position,
     Side,
     Spot,
+    Taken,
     find_name,
 )
 
@@ -67,13 +68,17 @@ _FLAGS: Final[dict[str, dict[str, object]]] = {
     "attacked": {"declared": True, "attacks": 1},
     "properly summoned": {"proper": True},
     "not properly summoned": {"proper": False},
-    "last turn": {"last_turn": True},
     "came later": {"later": True},
     "negated until it leaves": {"muted": True},
     "done in this phase": {"done": True},
 }
 _BEFORE: Final = {"face-up": "face_up", "attack": "attacking", "armed": "armed", "nullified": "nullified"}
-_NUMBERS: Final = {"attacks": "attacks", "in force": "order", "mixed": "mixed"}
+_NUMBERS: Final = {
+    "attacks": "attacks",
+    "in force": "order",
+    "mixed": "mixed",
+    "since turn": "since_turn",
+}
 _SEATED: Final = {"known to": "known", "mixed known to": "mixed_known"}
 _HOW: Final = {name.casefold(): name for name in (*HOW, "in use", "being Summoned") if name}
 
@@ -383,6 +388,7 @@ class _Reader:
         flag = _FLAGS.get(word)
         about, _, last = word.rpartition(" ")
         note = re.fullmatch(r'"?([^"]+?)"? ?= ?(-?\d{1,9})', mark)
+        took = re.fullmatch(r"taken by (you|them)(?: (this turn|while equipped)(?: (.+))?)?", word)
         held = re.fullmatch(r"held (.+?)(?: with ([1-5]))?", word)
         if flag is not None:
             marks.update(flag)
@@ -412,6 +418,11 @@ class _Reader:
             attacked = marks.get("attacked", ())
             assert isinstance(attacked, tuple)
             marks["attacked"] = (*attacked, aim)
+        elif took:
+            taken = marks.get("taken", ())
+            assert isinstance(taken, tuple)
+            source = self.spot(took[3]) if took[3] else Spot(gone=True)
+            marks["taken"] = (*taken, Taken(self.seat(took[1]), took[2] or "", source))
         elif word.startswith("material of "):
             marks["material_of"] = self.spot(mark[12:])
         elif word.startswith("away by "):

@@ -203,8 +203,8 @@ class _Writer:
             yield f'"{name}"={value}' if "," in name else f"{name}={value}"
         if placed.order:
             yield f"in force {placed.order}"
-        if placed.last_turn:
-            yield "last turn"
+        if placed.since_turn:
+            yield f"since turn {placed.since_turn}"
         if placed.later:
             yield "came later"
         if placed.muted:
@@ -215,6 +215,10 @@ class _Writer:
             yield "done in this phase"
         if placed.away is not None:
             yield f"away by {spot_words(placed.away, self.you)}"
+        for one in placed.taken:
+            until = f" {one.until}" if one.until else ""
+            holder = f" {spot_words(one.source, self.you)}" if one.until == "while equipped" else ""
+            yield f"taken by {self.seat(one.player)}{until}{holder}"
         if placed.material_of is not None:
             yield f"material of {spot_words(placed.material_of, self.you)}"
         for spot in placed.attacked:

@@ -21,6 +21,7 @@ from .records import (
     PositionError,
     Side,
     Spot,
+    Taken,
     find_name,
 )
 from .taking import left_out
@@ -41,6 +42,7 @@ __all__ = [
     "PositionError",
     "Side",
     "Spot",
+    "Taken",
     "alike",
     "find_name",
     "left_out",

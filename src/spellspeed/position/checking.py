@@ -147,12 +147,17 @@ class _Check:
                 return f"{who}: {error}"
         if card.how not in HOW:
             return f"{who}: {card.name}: a duel cannot begin with a card that is {card.how}"
+        if card.since_turn > self.position.turn:
+            return f"{who}: {card.name}: turn {card.since_turn} is still to come"
         if card.until not in UNTIL:
             return f"{who}: {card.name}: control cannot last {card.until!r}"
         if card.away is not None and not self.there(card.away):
             return f"{who}: {card.name}: no card is there: {self.said(card.away)}"
         if card.material_of is not None and not self.there(card.material_of):
             return f"{who}: {card.name}: no card is there: {self.said(card.material_of)}"
+        for one in card.taken:
+            if one.until not in UNTIL or one.player not in (0, 1) or not self.there(one.source):
+                return f"{who}: {card.name}: nobody can have taken control of it like this"
         for spot in card.attacked:
             if not self.there(spot):
                 return f"{who}: {card.name}: no card is there: {self.said(spot)}"

@@ -92,7 +92,7 @@ class _Start:
         for uid, (seat, zone) in self.hosted:
             self.host(uid, duel.pile(seat, c.MONSTER_ZONE)[zone - 1])
         for card in list(duel.cards):
-            if card.zone == c.MONSTER_ZONE and card.owner != card.side:
+            if card.zone == c.MONSTER_ZONE:
                 self.claim(card)
         self.forces()
         # The Decks are told as they lie.
@@ -161,7 +161,7 @@ class _Start:
         turn = self.position.turn
         card.attacking = card.zone == c.MONSTER_ZONE and not placed.defense
         card.arrived = HOW[placed.how] if placed.how else usual_arrival(card)
-        card.turn = turn if placed.this_turn else turn - 1 if placed.last_turn else 0
+        card.turn = turn if placed.this_turn else placed.since_turn
         card.by = 1 - card.side if placed.by_other else card.side
         card.changed = turn if placed.changed else 0
         card.declared = turn if placed.declared or placed.attacks else 0
@@ -193,6 +193,11 @@ class _Start:
     def claim(self, card: Card) -> None:
         """Why the card lies on the side of one who does not own it."""
         placed = next(one for one in self.position.sides[card.side].monsters if one.zone == card.slot + 1)
+        if placed.taken:
+            self.claims(card, [(one.player, UNTIL[one.until], self.ref(one.source)) for one in placed.taken])
+            return
+        if card.owner == card.side:
+            return
         lasts = UNTIL[placed.until]
         source: Ref = NOBODY
         if lasts == c.WHILE_SOURCE:
@@ -205,8 +210,13 @@ class _Start:
                 raise PositionError([f"{card.name} is held while equipped, but nothing is equipped to it"])
             taking = [one for one in equips if any(part.kind & c.S_CONTROL for part in one.script.statics)]
             source = (taking or equips)[0].ref
+        self.claims(card, [(card.side, lasts, source)])
+
+    def claims(self, card: Card, found: list[tuple[int, int, Ref]]) -> None:
         new = card.twin()
-        new.claims = (Claim(card.side, lasts, source, self.duel.next_order()),)
+        new.claims = tuple(
+            Claim(player, lasts, source, self.duel.next_order()) for player, lasts, source in found
+        )
         self.duel.put(new)
 
     def forces(self) -> None:

@@ -10,7 +10,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.records import Card, Force, Option
 from spellspeed.duel.state import State
 
-from .taking import Taken
+from .taking import Reading
 
 __all__ = ["Place", "alike", "place_of"]
 
@@ -32,7 +32,7 @@ def alike(one: State, other: State) -> bool:
 
 
 def _future(duel: State) -> tuple[object, ...]:
-    taken = Taken(duel)
+    taken = Reading(duel)
     decision = duel.decision
     asked = None if decision is None else (decision.player, decision.kind, decision.prompt)
     options = [] if decision is None else sorted(place_of(taken, option) for option in decision.options)
@@ -53,7 +53,7 @@ def _future(duel: State) -> tuple[object, ...]:
     )
 
 
-def place_of(taken: Taken, option: Option) -> tuple[int, Place, int, Place, int, str]:
+def place_of(taken: Reading, option: Option) -> tuple[int, Place, int, Place, int, str]:
     """An answer, its cards told by where they lie."""
     return (
         option.verb,
@@ -74,7 +74,7 @@ def _place(duel: State, uid: int) -> Place:
     return (card.side, zone, pile.index(uid) if uid in pile else -1)
 
 
-def _card(taken: Taken, card: Card) -> tuple[object, ...]:
+def _card(taken: Reading, card: Card) -> tuple[object, ...]:
     """What a position tells of the card only in so far as it is usual."""
     duel = taken.duel
     return (
@@ -96,7 +96,7 @@ def _card(taken: Taken, card: Card) -> tuple[object, ...]:
     )
 
 
-def _force(taken: Taken, force: Force) -> tuple[object, ...]:
+def _force(taken: Reading, force: Force) -> tuple[object, ...]:
     return (
         force.static.name,
         taken.spot(force.source),

@@ -45,6 +45,7 @@ __all__ = [
     "PositionError",
     "Side",
     "Spot",
+    "Taken",
     "Where",
     "find_name",
     "zoned",
@@ -127,6 +128,16 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 NOWHERE: Final = Spot(gone=True)
 
 
+class Taken(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """That a player has taken control of a monster."""
+
+    player: int
+    until: str = ""
+    """One of `UNTIL`."""
+    source: Spot = NOWHERE
+    """The card that is equipped to it, if it is held while equipped."""
+
+
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """One card and all that is to be said of it where it lies. In a hand or pile most of it says nothing."""
 
@@ -162,8 +173,8 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults
     """What its own effects remember: counters, uses."""
     order: int = 0
     """Its place among all effects in force, Continuous and lasting; 0: as they are listed, cards first."""
-    last_turn: bool = False
-    """It was Summoned, Set or Flip Summoned in the turn before this one."""
+    since_turn: int = 0
+    """The turn before this one in which it came to the field; of a Set card or an Equip that may matter."""
     later: bool = False
     """It came to the field when all that is in force was so already."""
     muted: bool = False
@@ -182,6 +193,8 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults
     """The monster whose Summon it was used for, since when it lies in the Graveyard."""
     attacked: tuple[Spot, ...] = ()
     """The monsters it has attacked this turn; `NOWHERE` for an attack on the player."""
+    taken: tuple[Taken, ...] = ()
+    """Who has taken control of it, the latest last, where `owner` and `until` do not say all of it."""
     mixed: int = 0
     """A number for each group of cards that were laid face-down together and mixed."""
     mixed_known: int = 0
@@ -404,6 +417,10 @@ def _mirrored_card(card: Placed) -> Placed:
         owner=card.owner if card.owner < 0 else 1 - card.owner,
         known=_mirrored_bits(card.known),
         away=None if card.away is None else _mirrored_spot(card.away),
+        taken=tuple(
+            msgspec.structs.replace(one, player=1 - one.player, source=_mirrored_spot(one.source))
+            for one in card.taken
+        ),
         attacked=tuple(_mirrored_spot(spot) for spot in card.attacked),
         mixed_known=_mirrored_bits(card.mixed_known),
         material_of=None if card.material_of is None else _mirrored_spot(card.material_of),

@@ -31,11 +31,12 @@ from .records import (
     Position,
     Side,
     Spot,
+    Taken,
     Where,
 )
 from .usual import known_anyway, proper_anyway, usual_arrival
 
-__all__ = ["left_out", "position_of"]
+__all__ = ["Reading", "left_out", "position_of"]
 
 _HOW_NAMES = {number: name for name, number in HOW.items()}
 _LASTS = {number: name for name, number in LASTS.items()}
@@ -48,7 +49,7 @@ _PASSING = ("flipped", "attacked", "drew in turn", CHANGED)
 
 def position_of(duel: State) -> Position:
     """The field of a duel. `left_out` tells what a position does not hold."""
-    return Taken(duel).position()
+    return Reading(duel).position()
 
 
 def left_out(duel: State) -> list[str]:
@@ -64,8 +65,6 @@ def left_out(duel: State) -> list[str]:
         found.append("a battle inside another phase")
     if duel.waiting or duel.tasks or duel.duties:
         found.append("effects that wait")
-    if any(len(card.claims) > 1 or (card.claims and card.side == card.owner) for card in duel.cards):
-        found.append("monsters that several players have taken control of in turn")
     if duel.note("same attacker"):
         found.append("a Replay")
     known = ("same attacker", "chain ", "late ", LAST_ATTACKER)
@@ -102,7 +101,7 @@ def _left_behind(duel: State) -> list[Force]:
     return [force for force in duel.forces if not _printed(duel, force)]
 
 
-class Taken:
+class Reading:
     """Reads a duel: the position it stands at, and where its cards lie."""
 
     def __init__(self, duel: State) -> None:
@@ -176,7 +175,8 @@ class Taken:
         if needs_proper(card) and card.proper != proper_anyway(card):
             proper = card.proper
         until = ""
-        if monster and card.claims:
+        taken = self.taken(card) if monster else ()
+        if monster and card.claims and not taken:
             until = next(name for name, lasts in UNTIL.items() if lasts == card.claims[-1].lasts)
         this_turn = on_field and card.turn == duel.turn
         declared = on_field and card.declared == duel.turn
@@ -198,7 +198,7 @@ class Taken:
             card.known & ~known_anyway(card),
             tuple(note for note in card.notes if self.counts(card, note)),
             self.order.get(card.uid, 0),
-            last_turn=on_field and not card.up and card.turn == duel.turn - 1 > 0,
+            since_turn=self.since(card) if on_field else 0,
             later=on_field and _came_later(duel, card),
             muted=card.muted,
             reversed=card.zone == c.DECK and card.up,
@@ -208,9 +208,17 @@ class Taken:
             material_of=self.material_of(card),
             attacked=self.attacked(card),
             held_with=self.held_with(card) if until == "while equipped" else 0,
+            taken=taken,
             mixed=self.mixed.get(card.mixed, 0),
             mixed_known=card.mixed_known,
         )
+
+    def since(self, card: Card) -> int:
+        """The turn before this one in which it came, where anything may ask about it."""
+        if card.turn >= self.duel.turn:
+            return 0
+        set_lately = not card.up and card.turn == self.duel.turn - 1
+        return card.turn if set_lately or self.duel.same(card.host) else 0
 
     def counts(self, card: Card, note: tuple[str, int]) -> bool:
         """Does the note still say something? What tells of other cards is told apart from the notes."""
@@ -289,6 +297,20 @@ class Taken:
         if card.zone != c.REMOVED or by < 0:
             return None
         return self.spot((by, card.note("away visit"), self.duel.cards[by].face))
+
+    def taken(self, card: Card) -> tuple[Taken, ...]:
+        """Who has taken control of it, where that is not simply the player on whose side it lies."""
+        claims = card.claims
+        if len(claims) < 2 and (not claims or card.side != card.owner):
+            return ()
+        return tuple(
+            Taken(
+                claim.player,
+                next(name for name, lasts in UNTIL.items() if lasts == claim.lasts),
+                self.spot(claim.source) if claim.lasts == c.WHILE_SOURCE else NOWHERE,
+            )
+            for claim in claims
+        )
 
     def held_with(self, card: Card) -> int:
         """The zone of the card that holds it, if several are equipped to it."""
