@@ -31,7 +31,7 @@ import pathlib, sys
 from spellspeed.server.limits import Limits
 from spellspeed.server.run import Wishes, serve
 limits = Limits(messages_a_second=1e9, messages_at_once=10**9, requests_a_second=1e9, requests_at_once=10**9,
-                address_connections=10**6, tables=10**6)
+                new_a_second=1e9, new_at_once=10**9, address_connections=10**6, tables=10**6)
 serve(Wishes(port=0, limits=limits), pathlib.Path(sys.argv[1]), say=lambda line: print(line, flush=True))
 """
 

@@ -26,6 +26,8 @@ LOOSE = Limits(
     messages_at_once=10**6,
     requests_a_second=1e6,
     requests_at_once=10**6,
+    new_a_second=1e6,
+    new_at_once=10**6,
     chat_seconds=1e-6,
     chat_at_once=10**6,
 )
@@ -42,6 +44,7 @@ class House:
         listening = run.listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        settings.setdefault("page", home / "no page")
         self.app = application(self.database, Config(limits=limits, **settings))
         self._server = run.Server(
             self.app, run.settings(self.app, limits, proxied=False, log_level="critical")

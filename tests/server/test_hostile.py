@@ -292,6 +292,25 @@ def test_too_many_requests_wait(new_house):
     assert house.get("/api/about").json()["code"] == "too-fast"
 
 
+def test_too_much_is_not_begun_at_once(new_house):
+    house = new_house(limits=Limits(new_a_second=0.1, new_at_once=3))
+    ann = house.person()
+    codes = [ann.post("/api/tables", {"deck": {"builtin": "SDY"}}).status_code for _ in range(4)]
+    assert codes == [201, 201, 429, 429]
+    assert ann.get("/api/me").status_code == 200
+
+
+def test_one_sits_at_so_many_tables_and_keeps_so_many_decks(new_house):
+    house = new_house(limits=Limits(tables=2, decks=1))
+    ann = house.person()
+    ann.table()
+    ann.table(computer="random")
+    told = ann.post("/api/tables", {"deck": {"builtin": "SDY"}})
+    assert told.status_code == 429 and told.json()["code"] == "too-much"
+    deck = {"name": "Mine", "main": ["Kuriboh"], "fusion": [], "side": []}
+    assert [ann.post("/api/decks", deck).status_code for _ in range(2)] == [201, 429]
+
+
 def test_too_many_connections_of_one_address_are_refused(new_house):
     house = new_house(limits=Limits(address_connections=2))
     ticket = house.person().table()

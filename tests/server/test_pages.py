@@ -28,6 +28,7 @@ def test_the_limits_on_the_page_are_the_limits():
     for said in (
         f"{LIMITS.messages_a_second} a second, {LIMITS.messages_at_once} at once",
         f"{LIMITS.requests_a_second} a second, {LIMITS.requests_at_once} at once",
+        f"{LIMITS.new_a_second} a second, {LIMITS.new_at_once} at once",
         f"{LIMITS.message_bytes // 1024} KiB",
         f"{LIMITS.body_bytes // 1024} KiB",
         f"{LIMITS.name_signs} signs",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import anyio
 import msgspec
 from starlette.responses import Response
 
@@ -23,7 +25,18 @@ if TYPE_CHECKING:
     from .hall import Hall
     from .store import Player
 
-__all__ = ["Refusal", "answer", "body", "format_named", "hall_of", "me", "number", "problem", "raw_body"]
+__all__ = [
+    "Refusal",
+    "answer",
+    "body",
+    "format_named",
+    "hall_of",
+    "heavy",
+    "me",
+    "number",
+    "problem",
+    "raw_body",
+]
 
 T = TypeVar("T")
 _encoder: Final = msgspec.json.Encoder()
@@ -96,6 +109,18 @@ HANDLED: Final = (
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+async def heavy(work: Callable[..., T], *given: Any) -> T:
+    """Does what takes long beside the tables, and not much of it at once."""
+    global _heavy
+    if _heavy is None:
+        _heavy = anyio.CapacityLimiter(_HEAVY_AT_ONCE)
+    return await anyio.to_thread.run_sync(lambda: work(*given), limiter=_heavy)
+
+
+_heavy: anyio.CapacityLimiter | None = None
+_HEAVY_AT_ONCE: Final = 2
 
 
 async def raw_body(request: Request, most: int) -> bytes:

@@ -46,6 +46,8 @@ HEADERS: Final[dict[str, str]] = {
 }
 _CONNECTING: Final = 10
 """So many requests a websocket counts for: who connects is told all that he missed."""
+_BEGINNINGS: Final = ("/api/players", "/api/tables", "/api/decks", "/api/replays")
+"""What fills the database."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9.-]+)(:[0-9]{1,5})?")
 
@@ -58,6 +60,7 @@ class Guard:
         self.names = frozenset(name.lower() for name in config.names)
         limits = config.limits
         self.buckets = Buckets(limits.requests_a_second, limits.requests_at_once)
+        self.new = Buckets(limits.new_a_second, limits.new_at_once)
         self.most = limits.address_connections
         self.connected: Counter[str] = Counter()
 
@@ -97,6 +100,8 @@ class Guard:
         address = _address(scope)
         if not self.buckets.take(address, _CONNECTING if scope["type"] == "websocket" else 1):
             raise Refusal(429, "too-fast", "Too many requests; wait a little.")
+        if scope.get("method") == "POST" and scope["path"] in _BEGINNINGS and not self.new.take(address):
+            raise Refusal(429, "too-fast", "Too much is begun at once; wait a little.")
         if scope["type"] == "websocket" and self.connected[address] >= self.most:
             raise Refusal(429, "too-much", "Too many connections.")
 

@@ -26,7 +26,12 @@ class Limits(msgspec.Struct, frozen=True):
     name_signs: int = 40
     requests_a_second: float = 50
     requests_at_once: int = 200
+    new_a_second: float = 2
+    """Names, tables, decks and replays that an address may begin."""
+    new_at_once: int = 60
     decks: int = 500
+    replays: int = 500
+    """Replays of a player, beyond which none is uploaded."""
     tables: int = 50
     """Tables of a player that are not over."""
     table_connections: int = 64

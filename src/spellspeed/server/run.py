@@ -222,13 +222,19 @@ class Server(uvicorn.Server):
 
 
 def open_browser(url: str, say: Callable[[str], None]) -> None:
-    """Opens the browser, if there is one."""
+    """Opens the browser, if there is one. Without a display, one of the terminal would only be in the way."""
     try:
-        opened = webbrowser.open(url)
+        opened = _has_display() and webbrowser.open(url)
     except webbrowser.Error:
         opened = False
     if not opened:
         say(f"No browser could be opened here; open {url} in one yourself.")
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 # ---- one server for one folder ---------------------------------------------------------------------------

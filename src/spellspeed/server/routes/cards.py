@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -17,7 +16,7 @@ from spellspeed.cards.search import FIELDS, BadQuery, card_text, effect_words, i
 from spellspeed.decks import builtin, builtin_names
 from spellspeed.duel import constants as c
 
-from ..answers import answer, format_named, number
+from ..answers import answer, format_named, heavy, number
 from ..bodies import AllCards, CardLine, CardList, CardPage, QueryProblem, SearchHelp, SetLine
 
 if TYPE_CHECKING:
@@ -38,9 +37,7 @@ async def listed(request: Request) -> Response:
     format = format_named(named)
     start, count = number(request, "start", 0, 0, _MOST), number(request, "count", 60, 1, _MOST)
     try:
-        found = await run_in_threadpool(
-            search, query, sort=sort if sort in _SORTS else "", copies=format.copies
-        )
+        found = await heavy(lambda: search(query, sort=sort if sort in _SORTS else "", copies=format.copies))
     except BadQuery as error:
         return answer(QueryProblem("bad-query", f"{error}.", error.column), 422)
     if named:
@@ -69,7 +66,7 @@ def _all_cards() -> tuple[bytes, bytes]:
 
 
 async def everything(request: Request) -> Response:
-    data, packed = await run_in_threadpool(_all_cards)
+    data, packed = await heavy(_all_cards)
     tag = f'"{library().version}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
@@ -97,7 +94,7 @@ async def shown(request: Request) -> Response:
             sets=tuple(_sets(card)),
             related=_related(card),
             decks=tuple(code for code in builtin_names() if card.name in _cards_of(code)),
-            official="" if official is None else await run_in_threadpool(official.text, card.password),
+            official="" if official is None else await heavy(official.text, card.password),
         )
     )
 
@@ -130,7 +127,7 @@ def _cards_of(code: str) -> frozenset[str]:
 
 async def grammar(request: Request) -> Response:
     """The fields of the search, with values to offer."""
-    return answer(await run_in_threadpool(_grammar))
+    return answer(await heavy(_grammar))
 
 
 @lru_cache(maxsize=1)

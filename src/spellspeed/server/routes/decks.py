@@ -8,7 +8,6 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -23,7 +22,7 @@ from spellspeed.decks.problems import mended
 from spellspeed.decks.stats import chance_of_all, stats
 
 from .. import words
-from ..answers import NOT_FOUND, Refusal, answer, body, format_named, hall_of, me
+from ..answers import NOT_FOUND, Refusal, answer, body, format_named, hall_of, heavy, me
 from ..bodies import (
     Advice,
     BuildWish,
@@ -57,7 +56,7 @@ _MENDS: Final = 50
 async def listed(request: Request) -> Response:
     player = await me(request)
     rows = await hall_of(request).store.decks(player.id)
-    found = await run_in_threadpool(lambda: tuple(_saved(*row) for row in rows))
+    found = await heavy(lambda: tuple(_saved(*row) for row in rows))
     return answer(SavedDecks(found))
 
 
@@ -115,14 +114,14 @@ def _tidy(request: Request, deck: Deck) -> Deck:
 
 async def read(request: Request) -> Response:
     wish = await body(request, DeckText)
-    reading = await run_in_threadpool(decks.read_deck, wish.text, wish.name)
+    reading = await heavy(decks.read_deck, wish.text, wish.name)
     return answer(DeckRead(reading.deck, reading.form, reading.unread, reading.strange, reading.notes))
 
 
 async def check(request: Request) -> Response:
     wish = await body(request, DeckWish)
     _not_too_large(wish.deck)
-    return answer(await run_in_threadpool(_check, wish.deck, format_named(wish.format)))
+    return answer(await heavy(_check, wish.deck, format_named(wish.format)))
 
 
 def _check(deck: Deck, format: Format) -> DeckCheck:
@@ -142,7 +141,7 @@ def _check(deck: Deck, format: Format) -> DeckCheck:
 async def mend(request: Request) -> Response:
     wish = await body(request, MendWish)
     _not_too_large(wish.deck)
-    return answer(await run_in_threadpool(_mend, wish, format_named(wish.format)))
+    return answer(await heavy(_mend, wish, format_named(wish.format)))
 
 
 def _mend(wish: MendWish, format: Format) -> Mended:
@@ -164,13 +163,13 @@ def _mend(wish: MendWish, format: Format) -> Mended:
 async def advice(request: Request) -> Response:
     wish = await body(request, DeckWish)
     _not_too_large(wish.deck)
-    return answer(Advice(await run_in_threadpool(advise, wish.deck, format_named(wish.format))))
+    return answer(Advice(await heavy(advise, wish.deck, format_named(wish.format))))
 
 
 async def numbers(request: Request) -> Response:
     wish = await body(request, StatsWish)
     _not_too_large(wish.deck)
-    return answer(await run_in_threadpool(_stats, wish, format_named(wish.format)))
+    return answer(await heavy(_stats, wish, format_named(wish.format)))
 
 
 def _stats(wish: StatsWish, format: Format) -> DeckStats:
@@ -243,7 +242,7 @@ async def made(request: Request) -> Response:
     wish = await body(request, BuildWish)
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     try:
-        return answer(await run_in_threadpool(build, seed, wish.name, format_named(wish.format)))
+        return answer(await heavy(build, seed, wish.name, format_named(wish.format)))
     except ValueError as error:
         raise Refusal(422, "bad-request", f"{error}.".capitalize()) from None
 

@@ -6,7 +6,6 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -15,7 +14,7 @@ from spellspeed.cards.catalogue import quoted
 from spellspeed.decks.deck import Deck
 from spellspeed.protocol import Log, encode
 
-from ..answers import NOT_FOUND, Refusal, answer, body, hall_of, me, number, perhaps_me, raw_body
+from ..answers import NOT_FOUND, Refusal, answer, body, hall_of, heavy, me, number, perhaps_me, raw_body
 from ..bodies import ReplayFrames, ReplayLine, ReplayPage, Replays, TakeOver, Uploaded
 from ..deeds import Setup, dumps, loads
 from ..replaying import (
@@ -38,7 +37,8 @@ if TYPE_CHECKING:
 
 _MOST: Final = 200
 _FRAMES: Final = 100
-_LOG_BYTES: Final = 2_000_000
+_LOG_BYTES: Final = 1_000_000
+"""Ten times the longest Match that was ever seen."""
 _VIEWERS: Final[dict[str, ReplayViewer]] = {"all": "all", "public": "public", "0": 0, "1": 1}
 
 
@@ -51,6 +51,8 @@ async def listed(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     player, hall = await me(request), hall_of(request)
+    if len(await hall.store.replays(player.id, hall.limits.replays)) >= hall.limits.replays:
+        raise Refusal(429, "too-much", f"{hall.limits.replays} replays are kept.")
     log = log_of(await raw_body(request, _LOG_BYTES))
     id = new_id()
     line = line_of(log, id, ("Player 1", "Player 2"), now_ms())
@@ -59,7 +61,7 @@ async def upload(request: Request) -> Response:
 
 
 async def verify(request: Request) -> Response:
-    return answer(await run_in_threadpool(verified, await raw_body(request, _LOG_BYTES)))
+    return answer(await heavy(verified, await raw_body(request, _LOG_BYTES)))
 
 
 async def _kept(request: Request) -> KeptReplay:
@@ -86,7 +88,7 @@ async def shown(request: Request) -> Response:
             sentence="" if whole else said,
         )
 
-    return answer(await run_in_threadpool(page))
+    return answer(await heavy(page))
 
 
 async def download(request: Request) -> Response:
@@ -106,7 +108,7 @@ async def frames(request: Request) -> Response:
     def made() -> ReplayFrames:
         return ReplayFrames(frames_of(replayed(kept.log), loads(kept.log, Log), viewer, start, count))
 
-    return answer(await run_in_threadpool(made))
+    return answer(await heavy(made))
 
 
 async def take_over(request: Request) -> Response:
@@ -117,7 +119,7 @@ async def take_over(request: Request) -> Response:
     if wish.computer not in players.names():
         raise Refusal(404, "not-found", f"There is no player {quoted(wish.computer)}.", (), players.names())
     log = loads(kept.log, Log)
-    duel = await run_in_threadpool(replayed, kept.log)
+    duel = await heavy(replayed, kept.log)
     if wish.answers > duel.answers or duel.asked_after(wish.answers) is None:
         raise Refusal(409, "not-now", "The duel was over then, or cannot be played again so far.")
     one, two = (Deck(deck.name, deck.main, deck.fusion, deck.side) for deck in log.decks)
