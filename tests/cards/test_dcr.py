@@ -2162,3 +2162,29 @@ def test_maju_garzett_has_the_original_atk_of_both_tributes_face_down_ones_too()
     d = table(you=hand("Maju Garzett") + attack("Battle Ox", "Maju Garzett"))
     d.summon("Maju Garzett", tributes=["Battle Ox", "Maju Garzett"])
     assert d.attack_of("Maju Garzett") == 0
+
+
+# -- Fairy of the Spring ----------------------------------------------------------------------------
+
+
+@pytest.mark.card("Fairy of the Spring", "Axe of Despair")
+@pytest.mark.rule("J-EFF-12")
+def test_fairy_of_the_spring_takes_an_equip_back_for_another_turn():
+    d = table(
+        you=hand("Fairy of the Spring") + graveyard("Axe of Despair", "Dark Hole") + attack("Battle Ox")
+    )
+    d.activate("Fairy of the Spring", ["Axe of Despair"]).resolve()
+    assert d.hand(YOU) == ["Axe of Despair"]
+    assert "J-TRAP-02" in d.why_not("Axe of Despair")
+    assert d.set("Axe of Despair").why_not("Axe of Despair")
+    d.end_turn().end_turn().to_phase(MAIN_1).activate("Axe of Despair", ["Battle Ox"]).resolve()
+    assert d.attack_of("Battle Ox") == 2700
+
+
+@pytest.mark.card("Fairy of the Spring", "Axe of Despair")
+def test_fairy_of_the_spring_leaves_another_such_equip_free():
+    equips = hand("Fairy of the Spring", "Axe of Despair") + graveyard("Axe of Despair")
+    d = table(you=equips + attack("Battle Ox")).activate("Fairy of the Spring", ["Axe of Despair"]).resolve()
+    assert d.activate("Axe of Despair", ["Battle Ox"]).resolve().attack_of("Battle Ox") == 2700
+    assert not d.can("activate", "Axe of Despair")
+    assert "J-EFF-12" in table(you=hand("Fairy of the Spring")).why_not("Fairy of the Spring")

@@ -2260,3 +2260,93 @@ def test_woodland_sprite_stays_when_premature_burial_is_only_sent_away():
     d = table(you=hand("Premature Burial") + graveyard("Woodland Sprite")).activate("Premature Burial").resolve()
     d.activate("Woodland Sprite").resolve()
     assert (d.monsters(YOU), d.lp(THEM)) == (["Woodland Sprite"], 7500)
+
+
+# -- Gradius' Option --------------------------------------------------------------------------------
+
+
+def option(**options):
+    """Gradius' Option beside the Gradius it is linked with."""
+    d = table(you=attack("Gradius") + hand("Gradius' Option", "Axe of Despair", "Axe of Despair"), **options)
+    return d.special_summon("Gradius' Option", position="attack")
+
+
+@pytest.mark.card("Gradius' Option", "Axe of Despair")
+@pytest.mark.rule("J-SUM-06")
+def test_gradius_option_has_the_values_of_its_gradius_and_no_others():
+    d = option()
+    assert (d.attack_of("Gradius' Option"), d.defense_of("Gradius' Option")) == (1200, 800)
+    d.activate("Axe of Despair", ["Gradius"]).resolve()
+    assert d.attack_of("Gradius' Option") == 2200
+    d.activate("Axe of Despair", ["Gradius' Option"]).resolve()
+    assert (d.attack_of("Gradius' Option"), d.attack_of("Gradius")) == (2200, 2200)
+
+
+@pytest.mark.card("Gradius' Option", "Book of Moon", "Tribute to The Doomed")
+def test_gradius_option_goes_with_its_gradius():
+    d = option(them=set_("Book of Moon")).respond("Book of Moon", ["Gradius"]).resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Gradius"], ["Gradius' Option"])
+    d = option(them=hand("Tribute to The Doomed", "Kuriboh")).end_turn().to_phase(MAIN_1)
+    d.activate("Tribute to The Doomed", ["Gradius"], cost=["Kuriboh"]).resolve()
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == ([], ["Gradius", "Gradius' Option"])
+
+
+@pytest.mark.card("Gradius' Option", "Change of Heart")
+def test_gradius_option_stays_when_its_gradius_changes_sides_and_takes_the_one_you_choose():
+    d = (
+        option(them=hand("Change of Heart"))
+        .end_turn()
+        .to_phase(MAIN_1)
+        .activate("Change of Heart", ["Gradius"])
+        .resolve()
+    )
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Gradius' Option"], ["Gradius"])
+    d = table(you=attack("Gradius", "Gradius") + hand("Gradius' Option")).special_summon("Gradius' Option")
+    assert d.kind == "choose"
+    d.pick(at(YOU, 2)).choose("attack")
+    assert sorted(d.monsters(YOU)) == ["Gradius", "Gradius", "Gradius' Option"]
+
+
+@pytest.mark.card("Gradius' Option", "Skill Drain")
+def test_negated_gradius_option_has_no_values():
+    d = table(you=attack("Gradius") + hand("Gradius' Option"), them=face_up("Skill Drain"))
+    d.special_summon("Gradius' Option", position="attack")
+    assert (d.attack_of("Gradius' Option"), d.defense_of("Gradius' Option")) == (0, 0)
+
+
+@pytest.mark.card("Gradius' Option", "Monster Reborn")
+def test_gradius_option_comes_in_no_other_way():
+    d = table(you=hand("Gradius' Option", "Monster Reborn") + graveyard("Gradius' Option") + set_("Gradius"))
+    assert not d.can("summon", "Gradius' Option") and not d.can("set", "Gradius' Option")
+    assert not d.can("special summon", "Gradius' Option")
+    assert "J-EFF-12" in d.why_not("Monster Reborn")
+
+
+# -- The Puppet Magic of Dark Ruler -----------------------------------------------------------------
+
+
+@pytest.mark.card("The Puppet Magic of Dark Ruler")
+@pytest.mark.rule("J-EFF-12")
+def test_the_puppet_magic_of_dark_ruler_takes_exactly_as_many_levels():
+    five = attack("Battle Ox", "Silver Fang") + set_("Sangan") + attack("Kuriboh", "Petit Moth")
+    d = table(you=hand("The Puppet Magic of Dark Ruler") + graveyard("Summoned Skull") + five)
+    d.activate("The Puppet Magic of Dark Ruler").resolve().pick("Battle Ox")
+    assert sorted(d.options()) == ["pick Kuriboh", "pick Petit Moth"]
+    d.pick("Kuriboh").choose("attack")
+    assert (d.monsters(YOU), len(d.removed(YOU))) == (["Silver Fang", "Sangan", "Summoned Skull"], 3)
+
+
+@pytest.mark.card("The Puppet Magic of Dark Ruler", "Ring of Destruction")
+def test_the_puppet_magic_of_dark_ruler_does_nothing_when_the_levels_are_gone():
+    d = table(
+        you=hand("The Puppet Magic of Dark Ruler") + graveyard("Sangan") + attack("Silver Fang"),
+        them=set_("Ring of Destruction"),
+    )
+    d.activate("The Puppet Magic of Dark Ruler", ["Sangan"]).respond(
+        "Ring of Destruction", ["Silver Fang"]
+    ).resolve()
+    assert (d.monsters(YOU), d.removed(YOU)) == ([], [])
+    d = table(
+        you=hand("The Puppet Magic of Dark Ruler") + graveyard("Sangan", "Silver Fang") + attack("Battle Ox")
+    )
+    assert "J-EFF-12" in d.why_not("The Puppet Magic of Dark Ruler")

@@ -1812,3 +1812,63 @@ def test_graverobbers_retribution_counts_the_monsters_of_the_opponent_removed_fr
     d = table(you=mine, them=removed("Kuriboh", "Battle Ox", "Sparks"), turn=THEM).end_turn().resolve()
     assert (d.lp(THEM), d.lp(YOU)) == (7800, 8000)
     assert d.end_turn().resolve().lp(THEM) == 7800
+
+
+# -- Spiritualism -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Spiritualism", "Magic Jammer", "Solemn Judgment")
+@pytest.mark.rule("J-MAG-06")
+def test_nobody_can_negate_spiritualism():
+    d = table(you=hand("Spiritualism"), them=set_("Magic Jammer", "Solemn Judgment") + hand("Kuriboh"))
+    d.activate("Spiritualism", ["Magic Jammer"]).resolve()
+    assert (d.hand(THEM), d.lp(THEM)) == (["Kuriboh", "Magic Jammer"], 8000)
+
+
+@pytest.mark.card("Spiritualism", "Imperial Order", "Spell Canceller")
+def test_spiritualism_works_where_magic_cards_are_negated():
+    d = table(you=hand("Spiritualism"), them=set_("Imperial Order"))
+    d.activate("Spiritualism", ["Imperial Order"]).respond("Imperial Order").resolve()
+    assert (d.hand(THEM), d.magic_traps(THEM)) == (["Imperial Order"], [])
+    d = table(you=hand("Spiritualism", "Pot of Greed"), them=attack("Spell Canceller") + set_("Mirror Force"))
+    assert d.why_not("Pot of Greed")
+    assert d.activate("Spiritualism", ["Mirror Force"]).resolve().hand(THEM) == ["Mirror Force"]
+
+
+# -- Chosen One -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Chosen One")
+@pytest.mark.rule("J-EFF-12")
+def test_chosen_one_summons_the_monster_if_chance_will_have_it():
+    seen = set()
+    for seed in range(8):
+        d = table(you=hand("Chosen One", "Dark Magician", "Dark Hole", "Yami"), seed=seed)
+        d.activate("Chosen One", ["Dark Hole", "Yami"]).resolve()
+        if d.kind == "position":
+            d.choose("attack")
+        assert d.hand(YOU) == []
+        seen.add((tuple(d.monsters(YOU)), tuple(sorted(d.graveyard(YOU)))))
+    assert seen == {
+        (("Dark Magician",), ("Chosen One", "Dark Hole", "Yami")),
+        ((), ("Chosen One", "Dark Hole", "Dark Magician", "Yami")),
+    }
+
+
+@pytest.mark.card("Chosen One", "Lightforce Sword")
+def test_chosen_one_does_nothing_without_one_of_the_three():
+    for seed in range(3):
+        d = table(
+            you=hand("Chosen One", "Dark Magician", "Dark Hole", "Yami"),
+            them=set_("Lightforce Sword"),
+            seed=seed,
+        )
+        d.activate("Chosen One", ["Dark Hole", "Yami"]).respond("Lightforce Sword").resolve()
+        assert (d.monsters(YOU), len(d.hand(YOU)), d.graveyard(YOU)) == ([], 2, ["Chosen One"])
+
+
+@pytest.mark.card("Chosen One")
+def test_chosen_one_takes_no_monster_that_cannot_be_special_summoned_so():
+    ritual = hand("Chosen One", "Hungry Burger", "Dark Hole", "Yami")
+    assert "J-EFF-12" in table(you=ritual).why_not("Chosen One")
+    assert "J-EFF-12" in table(you=hand("Chosen One", "Kuriboh", "Yami")).why_not("Chosen One")

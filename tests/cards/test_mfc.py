@@ -2059,3 +2059,72 @@ def test_secret_barrel_counts_hand_and_field_with_the_cards_chained_to_it():
     d.activate("Secret Barrel").respond("Mystical Space Typhoon").resolve()
     assert d.lp(THEM) == 7800
     assert table(you=set_("Secret Barrel")).why_not("Secret Barrel") == ["J-EFF-12"]
+
+
+# -- Huge Revolution --------------------------------------------------------------------------------
+
+CROWD = ("People Running About", "Oppressed People", "United Resistance")
+
+
+@pytest.mark.card("Huge Revolution", *CROWD)
+@pytest.mark.rule("J-EFF-13")
+def test_huge_revolution_takes_the_opponents_hand_and_field():
+    d = table(
+        you=set_("Huge Revolution") + attack(*CROWD),
+        them=hand("Kuriboh", "Sangan")
+        + attack("Battle Ox")
+        + set_("Mirror Force", "Silver Fang")
+        + field("Yami"),
+    )
+    d.activate("Huge Revolution").resolve()
+    assert (d.hand(THEM), d.monsters(THEM), d.magic_traps(THEM), len(d.graveyard(THEM))) == ([], [], [], 6)
+    assert d.monsters(YOU) == list(CROWD)
+
+
+@pytest.mark.card("Huge Revolution", "Book of Moon")
+def test_huge_revolution_needs_the_three_only_as_it_is_activated():
+    d = table(you=set_("Huge Revolution") + attack(*CROWD), them=set_("Book of Moon") + hand("Kuriboh"))
+    d.activate("Huge Revolution").respond("Book of Moon", ["Oppressed People"]).resolve()
+    assert d.hand(THEM) == []
+    d = table(you=set_("Huge Revolution") + attack(*CROWD[:2]) + set_(CROWD[2]), them=hand("Kuriboh"))
+    assert "J-EFF-12" in d.why_not("Huge Revolution")
+    d = table(you=set_("Huge Revolution") + attack(*CROWD), them=hand("Kuriboh"), turn=THEM)
+    assert "J-EFF-12" in d.why_not("Huge Revolution")
+
+
+# -- Physical Double --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Physical Double", "Axe of Despair", "Yami")
+@pytest.mark.rule("R-TOK-01")
+def test_physical_double_makes_a_token_like_the_opponents_monster():
+    wearer = attack("Summoned Skull") + equip("Axe of Despair", on="Summoned Skull")
+    d = table(you=set_("Physical Double"), them=wearer + field("Yami") + hand("Pot of Greed"), turn=THEM)
+    d.activate("Pot of Greed").respond("Physical Double", ["Summoned Skull"]).resolve().choose("attack")
+    assert (d.monsters(YOU), d.attack_of("Mirage Token"), d.defense_of("Mirage Token")) == (
+        ["Mirage Token"],
+        2500 + 1000 + 200 + 200,
+        1200 + 200 + 200,
+    )
+    assert d.level_of("Mirage Token") == 6
+    assert d.end_turn().monsters(YOU) == []
+
+
+@pytest.mark.card("Physical Double", "A Legendary Ocean")
+@pytest.mark.rule("J-EFF-12")
+def test_physical_double_takes_the_level_as_it_is_and_what_changes_it_comes_again():
+    fish = [normal_monster("Fish", 1000, 0, level=5, attribute="WATER", type="Fish")]
+    theirs = attack("Fish") + field("A Legendary Ocean") + hand("Pot of Greed")
+    d = table(you=set_("Physical Double"), them=theirs, turn=THEM, cards=fish)
+    d.activate("Pot of Greed").respond("Physical Double", ["Fish"]).resolve().choose("defense")
+    assert d.level_of("Mirage Token") == 3
+
+
+@pytest.mark.card("Physical Double", "Ring of Destruction")
+def test_physical_double_makes_nothing_without_its_model_or_in_your_own_turn():
+    theirs = attack("Battle Ox") + set_("Ring of Destruction") + hand("Pot of Greed")
+    d = table(you=set_("Physical Double"), them=theirs, turn=THEM).activate("Pot of Greed")
+    d.respond("Physical Double", ["Battle Ox"]).respond("Ring of Destruction", ["Battle Ox"]).resolve()
+    assert d.monsters(YOU) == []
+    d = table(you=set_("Physical Double"), them=attack("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Physical Double")

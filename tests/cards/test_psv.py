@@ -2737,3 +2737,31 @@ def test_type_zero_magic_crusher_discards_magic_in_either_turn():
     assert d.why_not(trap_) == ["R-MAG-02", "J-EFF-12"]
     d = table(you=face_up(trap_) + hand("Sparks"), them=hand("Pot of Greed"), turn=THEM)
     assert d.activate("Pot of Greed").respond(trap_).resolve().lp(THEM) == 7500
+
+
+# -- Major Riot -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Major Riot", "Penguin Soldier")
+@pytest.mark.rule("J-SUM-08", "J-PUB-04")
+def test_major_riot_returns_every_monster_for_as_many_from_the_hands():
+    d = table(
+        you=set_("Major Riot") + attack("Battle Ox", "Silver Fang") + hand("Sangan"),
+        them=set_("Penguin Soldier") + attack("Kuriboh"),
+        turn=THEM,
+    )
+    d.flip("Penguin Soldier").use("Penguin Soldier", ["Silver Fang"]).done().respond("Major Riot").resolve()
+    assert sorted(d.options()) == ["pick Battle Ox", "pick Sangan", "pick Silver Fang"]
+    d.pick("Sangan")
+    assert (d.hand(YOU), d.is_set("Sangan")) == (["Silver Fang", "Battle Ox"], True)
+    assert (d.hand(THEM), len(d.set_monsters(THEM) if hasattr(d, "set_monsters") else d.monsters(THEM))) == (
+        [],
+        2,
+    )
+
+
+@pytest.mark.card("Major Riot", "Penguin Soldier")
+def test_major_riot_does_not_answer_what_you_return_yourself():
+    d = table(you=set_("Major Riot", "Penguin Soldier") + attack("Battle Ox"), them=attack("Kuriboh"))
+    d.flip("Penguin Soldier").use("Penguin Soldier", ["Battle Ox"]).done().resolve()
+    assert (d.kind, "J-EFF-12" in d.why_not("Major Riot")) == ("act", True)

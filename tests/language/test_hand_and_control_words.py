@@ -98,3 +98,147 @@ def test_control_that_cannot_change_and_control_of_the_owners():
     assert not usable(d, "Change of Heart")
     d = table(you=hand("Change of Heart"), them=attack("Kuriboh") + face_up("Home"), cards=[loyal, home])
     assert d.activate("Change of Heart").resolve().controller("Kuriboh") == THEM
+
+
+@pytest.mark.word("SelectHost", "mirrors_linked", "LinkedGone")
+@pytest.mark.rule("J-SUM-06")
+def test_a_monster_linked_with_another_has_its_values_and_goes_with_it():
+    shadow = effect_monster(
+        "Shadow",
+        w.continuous(w.mirrors_linked(), w.destroyed_while(w.THIS_CARD, w.LinkedGone())),
+        cannot_be_summoned=w.NORMAL_SUMMON,
+        procedure=w.Procedure((), w.SelectHost(w.MONSTER & w.FACE_UP & w.YOURS)),
+    )
+    d = table(you=hand("Shadow", "Axe of Despair") + attack("Battle Ox", "Kuriboh"), cards=[shadow])
+    d.special_summon("Shadow", ["Battle Ox"], position="attack")
+    assert (d.attack_of("Shadow"), d.defense_of("Shadow")) == (1700, 1000)
+    assert d.activate("Axe of Despair", ["Battle Ox"]).resolve().attack_of("Shadow") == 2700
+    d = table(you=hand("Shadow") + attack("Battle Ox"), them=set_("Book of Moon"), cards=[shadow])
+    d.special_summon("Shadow", position="attack").respond("Book of Moon", ["Battle Ox"]).resolve()
+    assert d.graveyard(YOU) == ["Shadow"]
+    assert not table(you=hand("Shadow"), cards=[shadow]).can("special summon", "Shadow")
+    assert shadow.effects[0].text() == (
+        "The ATK and DEF of this card are always those of that monster. "
+        "While that monster is not face-up on the field, this card is destroyed."
+    )
+
+
+@pytest.mark.word("SummonForLevels", "MADE_UP_LEVEL")
+def test_a_monster_for_exactly_as_many_levels():
+    caller = magic(
+        "Caller",
+        w.activate(
+            w.SummonForLevels(),
+            target=w.revivable(w.MONSTER & w.IN_GRAVEYARD & w.YOURS) & w.MADE_UP_LEVEL,
+        ),
+    )
+    mine = hand("Caller") + graveyard("Summoned Skull", "Battle Ox")
+    d = table(you=mine + attack("Silver Fang", "Sangan", "Kuriboh"), cards=[caller])
+    d.activate("Caller", ["Battle Ox"]).resolve()
+    assert sorted(d.options()) == ["pick Kuriboh", "pick Sangan", "pick Silver Fang"]
+    d.pick("Kuriboh", "Sangan").choose("attack")
+    assert (d.monsters(YOU), d.removed(YOU)) == (["Silver Fang", "Battle Ox"], ["Sangan", "Kuriboh"])
+    d = table(you=mine + attack("Kuriboh", "Silver Fang", "Silver Fang"), cards=[caller])
+    d.activate("Caller", ["Summoned Skull"]).resolve().pick(at(YOU, 2)).choose("defense")
+    assert sorted(d.monsters(YOU)) == ["Kuriboh", "Summoned Skull"]
+    assert "J-EFF-12" in table(you=mine + attack("Kuriboh"), cards=[caller]).why_not("Caller")
+
+
+@pytest.mark.word("SummonDouble")
+def test_a_token_like_another_monster():
+    maker = trap("Maker", w.activate(w.SummonDouble("Mirage Token"), target=w.MONSTER & w.FACE_UP & w.THEIRS))
+    d = (
+        table(you=set_("Maker"), them=attack("Battle Ox"), cards=[maker])
+        .activate("Maker")
+        .resolve()
+        .choose("attack")
+    )
+    assert (d.attack_of("Mirage Token"), d.defense_of("Mirage Token"), d.level_of("Mirage Token")) == (
+        1700,
+        1000,
+        4,
+    )
+    assert maker.effects[0].text() == (
+        "Target 1 face-up monster the opponent controls. Special Summon 1 Mirage Token, with the Level, Type, "
+        "Attribute, ATK and DEF that the target has then."
+    )
+
+
+@pytest.mark.word("SummonAsManyBack")
+def test_as_many_monsters_come_back_as_were_returned():
+    tide = magic(
+        "Tide",
+        w.activate(
+            w.ToHand(w.every(w.MONSTER & w.ON_FIELD)),
+            w.SummonAsManyBack(w.revivable(w.MONSTER, face_down=True)),
+        ),
+    )
+    d = table(
+        you=hand("Tide", "Sangan") + attack("Battle Ox"), them=attack("Kuriboh", "Silver Fang"), cards=[tide]
+    )
+    d.activate("Tide").resolve().pick("Sangan")
+    assert (d.monsters(YOU), d.hand(YOU), len(d.monsters(THEM)), d.hand(THEM)) == (
+        ["Sangan"],
+        ["Battle Ox"],
+        2,
+        [],
+    )
+    assert d.is_set("Kuriboh") and d.is_set("Sangan")
+
+
+@pytest.mark.word("Withhold")
+def test_a_card_that_cannot_be_activated_this_turn():
+    taker = magic(
+        "Taker",
+        w.activate(
+            w.ToHand(w.TARGET),
+            w.Withhold(w.chosen("added", "it")),
+            target=w.MAGIC & w.IN_GRAVEYARD & w.YOURS,
+        ),
+    )
+    d = table(you=hand("Taker", "Dark Hole") + graveyard("Pot of Greed") + attack("Kuriboh"), cards=[taker])
+    d.activate("Taker").resolve()
+    assert not usable(d, "Pot of Greed") and usable(d, "Dark Hole")
+    assert not usable(d.set("Pot of Greed"), "Pot of Greed")
+    assert usable(d.end_turn().end_turn().to_phase(MAIN_1), "Pot of Greed")
+
+
+@pytest.mark.word("activate")
+@pytest.mark.rule("J-MAG-06")
+def test_what_cannot_be_negated():
+    firm = magic("Firm", w.activate(w.Draw(1), firm=True))
+    d = (
+        table(you=hand("Firm"), them=set_("Magic Jammer") + hand("Kuriboh"), cards=[firm])
+        .activate("Firm")
+        .resolve()
+    )
+    assert (len(d.hand(YOU)), d.graveyard(THEM)) == (1, [])
+    d = table(you=hand("Firm"), them=face_up("Imperial Order"), cards=[firm]).activate("Firm").resolve()
+    assert len(d.hand(YOU)) == 1
+    assert firm.effects[0].text().endswith("Neither this activation nor this effect can be negated.")
+
+
+@pytest.mark.word("PickByChance")
+@pytest.mark.rule("J-EFF-14")
+def test_one_of_the_targets_picked_at_random():
+    picker = magic(
+        "Picker",
+        w.activate(
+            w.PickByChance(
+                2,
+                w.ToHand(w.chosen("hit", "it")),
+                w.ToDeck(w.chosen("offered", "the rest", many=True), w.ON_TOP),
+            ),
+            target=w.Target(w.CARD & w.IN_GRAVEYARD & w.YOURS, 2),
+        ),
+    )
+    seen = set()
+    for seed in range(8):
+        d = table(you=hand("Picker") + graveyard("Kuriboh", "Sangan"), cards=[picker], seed=seed)
+        d.activate("Picker", ["Kuriboh", "Sangan"]).resolve()
+        seen.add((d.hand(YOU)[0], d.deck(YOU)[0]))
+    assert seen == {("Kuriboh", "Sangan"), ("Sangan", "Kuriboh")}
+    assert picker.effects[0].text() == (
+        "Target 2 cards in your Graveyard. If all the targets are still there, the opponent picks 1 of them at "
+        "random, and return it to its owner's hand and return the rest to the top of their owners' Decks."
+    )

@@ -244,6 +244,14 @@ card(
     no_revival=True,
 )
 card(
+    "Fairy of the Spring",
+    activate(
+        ToHand(TARGET),
+        Withhold(chosen("added", "it")),
+        target=MAGIC & EQUIP_ICON & IN_GRAVEYARD & YOURS,
+    ),
+)
+card(
     "Falling Down",
     activate(Equip(), TakeControl(TARGET, WHILE_SOURCE), target=MONSTER & FACE_UP & THEIRS),
     continuous(

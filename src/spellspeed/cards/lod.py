@@ -90,6 +90,16 @@ card(
     continuous(equip_bonus(800), not_destroyed(THIS_CARD, BY_EFFECT)),
     equips=MONSTER & FACE_UP & WARRIOR,
 )
+card(
+    "Gradius' Option",
+    continuous(
+        mirrors_linked(),
+        destroyed_while(THIS_CARD, LinkedGone()),
+    ),
+    cannot_be_summoned=NORMAL_SUMMON,
+    no_revival=True,
+    procedure=Procedure((), SelectHost(MONSTER & FACE_UP & YOURS & Named("Gradius"))),
+)
 card("Gray Wing", ignition(Leave(attacks_often(2), which=THIS), cost=discard(), needs=BattleAhead()))
 card(
     "Great Long Nose",
@@ -345,6 +355,13 @@ card(
             attack=200,
             each=MONSTER & FACE_UP & YOURS & (WARRIOR | SPELLCASTER),
         )
+    ),
+)
+card(
+    "The Puppet Magic of Dark Ruler",
+    activate(
+        SummonForLevels(),
+        target=revivable(MONSTER & IN_GRAVEYARD & YOURS & FIEND) & MADE_UP_LEVEL,
     ),
 )
 card(

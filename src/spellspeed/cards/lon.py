@@ -45,6 +45,20 @@ card(
     trigger(Draw(1), when=Summoned(SPECIAL_SUMMON, origin=FROM_GRAVEYARD), mandatory=False),
 )
 card(
+    "Chosen One",
+    activate(
+        PickByChance(
+            3,
+            SpecialSummon(chosen("hit", "it if it is a monster", that=revivable(MONSTER))),
+            SendAway(chosen("offered", "the rest", many=True)),
+        ),
+        target=(
+            Target(revivable(MONSTER & IN_HAND & YOURS)),
+            Target(MAGIC_OR_TRAP & IN_HAND & YOURS, 2),
+        ),
+    ),
+)
+card(
     "Collected Power",
     activate(GatherEquips(), target=MONSTER & FACE_UP),
 )
@@ -148,12 +162,7 @@ card(
     ignition(
         ToDeck(TARGET, AT_BOTTOM),
         cost=TributeThis(),
-        target=MAGIC
-        & IN_GRAVEYARD
-        & YOURS
-        & SentThisTurn(
-            Sent(that=MAGIC, origin=ANY_PLACE, by=OPPONENT)
-        ),
+        target=MAGIC & IN_GRAVEYARD & YOURS & SentThisTurn(Sent(that=MAGIC, origin=ANY_PLACE, by=OPPONENT)),
     ),
 )
 card("Fire Princess", continuous(DamageEachGain(500)))
@@ -340,7 +349,7 @@ card(
     "Spirit of the Breeze",
     duty(GainLife(1000), phase=STANDBY_PHASE, needs=ThisIn(P_ATTACK)),
 )
-card("Spiritualism", activate(ToHand(TARGET), target=MAGIC_OR_TRAP & THEIRS))
+card("Spiritualism", activate(ToHand(TARGET), target=MAGIC_OR_TRAP & THEIRS, firm=True))
 card("The Dark Door", continuous(cannot_attack(MONSTER & AFTER_ANOTHER)))
 card(
     "The Forgiving Maiden",

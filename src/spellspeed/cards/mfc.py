@@ -188,6 +188,19 @@ card(
     "Hidden Spellbook",
     activate(ToDeck(TARGET, SHUFFLED), target=Target(MAGIC & IN_GRAVEYARD & YOURS, 2), needs=YourTurn()),
 )
+card(
+    "Huge Revolution",
+    activate(
+        SendAway(every(IN_HAND & THEIRS)),
+        Destroy(every(ON_FIELD & THEIRS, needed=False)),
+        needs=(
+            DuringPhase((MAIN_1, MAIN_2), whose=0),
+            Exists(FACE_UP & YOURS & Named("People Running About")),
+            Exists(FACE_UP & YOURS & Named("Oppressed People")),
+            Exists(FACE_UP & YOURS & Named("United Resistance")),
+        ),
+    ),
+)
 card("Kaiser Colosseum", continuous(NoMoreMonsters()))
 card("Kishido Spirit", continuous(safe_in_battle(MONSTER & YOURS)))
 card(
@@ -248,6 +261,19 @@ card(
         ShuffleDeck(after_search="picked"),
         Leave(cannot_attack(), which=chosen("summoned", "it")),
         cost=TributeThis(),
+    ),
+)
+card(
+    "Physical Double",
+    activate(
+        SummonDouble("Mirage Token"),
+        Leave(
+            Due(duty(Destroy(TARGET), phase=END_PHASE, whose=2)),
+            until=FOREVER,
+            which=chosen("summoned", "the Token"),
+        ),
+        target=MONSTER & FACE_UP & THEIRS,
+        needs=TheirTurn(),
     ),
 )
 card(

@@ -214,6 +214,14 @@ card(
     ),
 )
 card(
+    "Major Riot",
+    activate(
+        ToHand(every(MONSTER & ON_FIELD)),
+        SummonAsManyBack(revivable(MONSTER, face_down=True)),
+        when=Sent(that=MONSTER & YOURS, to=HAND, by=OPPONENT, kept=True),
+    ),
+)
+card(
     "Minor Goblin Official",
     activate(needs=LifeAtMost(3000, of=1)),
     duty(Damage(500), phase=STANDBY_PHASE, whose=1),

@@ -6,7 +6,7 @@ from spellspeed.language.card import CardText, define
 from spellspeed.language.effects import CardEffect, continuous
 from spellspeed.language.holding import no_tribute_summon
 from spellspeed.language.selections import THIS_CARD
-from spellspeed.language.tokens import tell_token
+from spellspeed.language.tokens import TOKENS_TOLD, tell_token
 
 TOKENS: dict[str, tuple[Facts, CardText]] = {}
 
@@ -29,6 +29,8 @@ def token(
     tell_token(facts, " ".join(effect.text() for effect in effects))
 
 
+token("Mirage Token", "Fiend", "DARK", 12, 0, 0)
+TOKENS_TOLD.pop("Mirage Token")  # It is like another monster, as what makes it tells.
 token("Sheep Token", "Beast", "EARTH", 1, 0, 0, continuous(no_tribute_summon(THIS_CARD)))
 token("Slime Token", "Aqua", "WATER", 1, 500, 500)
 token("Ojama Token", "Beast", "LIGHT", 2, 0, 1000, continuous(no_tribute_summon(THIS_CARD)))

@@ -488,6 +488,8 @@ def negated_now(duel: State, card: Card) -> bool:
 
 def effect_negated(duel: State, link: Link) -> bool:
     """Does this link resolve without effect (J-MAG-06)? The upkeep of a monster is never negated."""
+    if link.effect.firm:
+        return False
     if link.effect_negated:
         return True
     if not duel.force_kinds & c.S_NEGATE:
@@ -526,7 +528,7 @@ def resolve(duel: State, link: Link, index: int) -> None:
         _disappear(duel, link)
         return
     negated = effect_negated(duel, link)
-    if not negated and thwarted(duel, link):
+    if not negated and not effect.firm and thwarted(duel, link):
         return
     if duel.force_kinds & c.S_GRAVE_LOCK and effect.disturbs(duel, link.ctx):
         negated = True
@@ -681,6 +683,8 @@ def negate_activation(duel: State, index: int, *, destroys: bool, source: Ref = 
     """As if it had never been activated; costs stay paid (J-MAG-06)."""
     chain = duel.chain
     assert chain is not None
+    if chain.links[index].effect.firm:
+        return
     link = chain.links[index].twin()
     link.negated = True
     replace_link(duel, index, link)

@@ -478,6 +478,8 @@ CAME_BY_ITSELF: Final = "came by itself"
 """The note of a monster that its own effect has Special Summoned."""
 S_TAKES_AWAY: Final = 1 << 61
 """What these monsters destroy by battle is removed from play."""
+S_MIRRORS: Final = 1 << 62
+"""Its ATK and DEF are those of the monster it is linked with."""
 S_SHARED_UPKEEP: Final = 1 << 60
 """What is paid in Life Points for these cards in the Standby Phase the opponent pays too (Battle-Scarred)."""
 S_GAIN_HURTS: Final = 1 << 59

@@ -313,6 +313,8 @@ class Effect:
         """A maintenance cost: that of a monster is paid although its effects are negated."""
         self.remembers = 0
         """Bits of the kinds of event that it asks about besides its conditions: kept in memory."""
+        self.firm = False
+        """Neither its activation nor its effect can be negated (Spiritualism)."""
         self.goes_on = False
         """It does the rest though all its targets are gone (Bait Doll)."""
         self.blinds = False

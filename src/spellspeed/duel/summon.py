@@ -255,6 +255,8 @@ class Land(Step):
         new = duel.cards[ctx.card].twin()
         new.zone = c.MONSTER_ZONE
         new.proper = True
+        for ref in ctx.refs("host"):
+            new.host = ref
         duel.put(new)
         enter_force(duel, new)
         duel.happen(c.SUMMONED, ctx.player, (new.ref,), was_tributed(duel, ctx), amount=new.arrived)

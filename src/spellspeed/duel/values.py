@@ -64,8 +64,23 @@ def originals(duel: State, card: Card) -> tuple[int, int]:
     return (scaled(first, times_first), scaled(second, times_second))
 
 
+def mirrored(duel: State, card: Card) -> Card | None:
+    """The monster whose ATK and DEF this one has, whatever else would change them (Gradius' Option)."""
+    if card.host[0] < 0 or card.zone != c.MONSTER_ZONE or not duel.same(card.host):
+        return None
+    for force in duel.static_forces(c.S_MIRRORS):
+        if force.source == card.ref:
+            host = duel.cards[card.host[0]]
+            return host if host.up else None
+    return None
+
+
 def attack(duel: State, card: Card) -> int:
     """The true sum of ATK, which may be below 0 (J-EFF-09)."""
+    if duel.force_kinds & c.S_MIRRORS:
+        model = mirrored(duel, card)
+        if model is not None:
+            return attack(duel, model)
     value = card.script.facts.attack
     if duel.force_kinds & c.S_ORIGINAL:
         value = originals(duel, card)[0]
@@ -83,6 +98,10 @@ def in_calculation(duel: State, stat: int) -> bool:
 
 def defense(duel: State, card: Card) -> int:
     """The true sum of DEF, which may be below 0 (J-EFF-09)."""
+    if duel.force_kinds & c.S_MIRRORS:
+        model = mirrored(duel, card)
+        if model is not None:
+            return defense(duel, model)
     value = card.script.facts.defense
     if duel.force_kinds & c.S_ORIGINAL:
         value = originals(duel, card)[1]
@@ -122,6 +141,11 @@ def entries(duel: State, card: Card, stat: int) -> list[tuple[Force, int]]:
     facts = card.script.facts
     value = facts.attack if stat == ATTACK else facts.defense
     found = []
+    if duel.force_kinds & c.S_MIRRORS:
+        model = mirrored(duel, card)
+        if model is not None:
+            own = [force for force in duel.static_forces(c.S_MIRRORS) if force.source == card.ref]
+            return [(own[0], attack(duel, model) if stat == ATTACK else defense(duel, model))]
     if card.zone == c.MONSTER_ZONE:
         original = originals(duel, card)[stat]
         if original != value:

@@ -269,6 +269,8 @@ class CardEffect(SpokenEffect):
             said.append("no lock on the Graveyards concerns this")
         if self.unanswered:
             said.append("nobody can answer this")
+        if self.firm:
+            said.append("neither this activation nor this effect can be negated")
         oath = Speech(speech.target, speech.many, oath=True)
         for verb in self.promises:
             said.append(verb.text(oath))
@@ -412,6 +414,7 @@ def activate(
     first: tuple[Verb, ...] = (),
     unlocked: bool = False,
     goes_on: bool = False,
+    firm: bool = False,
     once: int = 0,
     phase: int = 0,
 ) -> CardEffect:
@@ -420,7 +423,8 @@ def activate(
     `oath` is what follows from having activated it, whatever becomes of the effect. With `again` the
     conditions must still hold as it resolves. `first`: what is declared or noted as it is activated. An
     `unlocked` one is not concerned by a lock on the Graveyards. With `goes_on` the rest is done though the
-    target is gone. `phase`: a Magic Card that is activated in this phase of yours alone.
+    target is gone. A `firm` one cannot be negated. `phase`: a Magic Card that is activated in this phase of
+    yours alone.
     """
     made = CardEffect(
         c.CARD_ACTIVATION,
@@ -439,6 +443,7 @@ def activate(
         whose=0,
     )
     made.goes_on = goes_on
+    made.firm = firm
     return made
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from .conditions import Cond
 
-__all__ = ["Becomes", "BecomesDeclared", "Levels"]
+__all__ = ["Becomes", "BecomesDeclared", "Levels", "mirrors_linked"]
 
 DECLARED = "declared"
 """The note of a card that keeps what was declared for it."""
@@ -72,3 +72,46 @@ class Levels(SpokenStatic):
     def said_of(self, what: str, many: bool) -> str:
         done = f"{'increased' if self.amount > 0 else 'reduced'} by {abs(self.amount)}"
         return f"the {'Levels' if many else 'Level'} of {what} {'are' if many else 'is'} {done}"
+
+
+class Given(SpokenStatic):
+    """A monster has the value that another one had: ATK, DEF, Level, Type or Attribute, once and for all.
+
+    What changes the Level of both comes on top of it, whether it began before or after.
+    """
+
+    def __init__(self, stat: int) -> None:
+        super().__init__(
+            {values.ATTACK: c.S_ORIGINAL, values.DEFENSE: c.S_ORIGINAL, values.LEVEL: c.S_LEVEL}.get(
+                stat, c.S_IDENTITY
+            )
+        )
+        self.stat = stat
+
+    def original(self, duel: State, force: Force, card: Card, attack: int, defense: int) -> tuple[int, int]:
+        return (force.count, defense) if self.stat == values.ATTACK else (attack, force.count)
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        if stat != self.stat:
+            return value
+        if stat == values.LEVEL:
+            return max(1, value + force.count - card.script.facts.level)
+        return force.count
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"{what} {'have' if many else 'has'} what the other monster had"
+
+
+class MirrorsLinked(SpokenStatic):
+    """This card always has the ATK and DEF of the monster it is linked with; nothing else changes them."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_MIRRORS)
+
+    def said_of(self, what: str, many: bool) -> str:
+        return "the ATK and DEF of this card are always those of that monster"
+
+
+def mirrors_linked() -> SpokenStatic:
+    """This card always has the ATK and DEF of the monster it is linked with (Gradius' Option)."""
+    return MirrorsLinked()

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
 
-__all__ = ["RemoveCountersFrom", "TributeHost", "TributeNamed"]
+    from .sel import Sel
+
+__all__ = ["RemoveCountersFrom", "SelectHost", "TributeHost", "TributeNamed"]
 
 
 class TributeNamed(RemoveNamed):
@@ -114,6 +116,48 @@ class SendHost(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         uids = [ref[0] for ref in ctx.refs("cost") if ref[0] != ctx.card]
         move(duel, uids, c.GRAVEYARD, c.AS_COST | c.AS_TRIBUTE, source=ctx.source, by=ctx.player)
+
+
+class SelectHost(SpokenCost):
+    """Select the monster that one Special Summoned by its `Procedure` is linked with. Nothing is paid."""
+
+    def __init__(self, sel: Sel) -> None:
+        self.sel = sel
+        self.step = PickHost(self)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if self.sel.any(duel, ctx.player, ctx.card):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-SUM-06", f"{duel.cards[ctx.card].name}: there is no {self.sel.words().bare()}.")
+
+    def choices(self) -> tuple[Step, ...]:
+        return (self.step,)
+
+    def payment(self) -> tuple[Step, ...]:
+        return ()
+
+    def text(self) -> str:
+        return f"select {self.sel.words().counted(1)}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+
+class PickHost(Step):
+    """Asks which monster it is linked with."""
+
+    def __init__(self, cost: SelectHost) -> None:
+        self.cost = cost
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        found = self.cost.sel.find(duel, ctx.player, ctx.card)
+        options = [Option(c.V_PICK, card.uid) for card in found]
+        duel.ask(ctx.player, c.CHOOSE, "Select the monster", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("host", (duel.cards[pick.card].ref,))
 
 
 class RemoveCountersFrom(SpokenCost):

@@ -397,7 +397,14 @@ def pick_of(among: str, least: int = 1, most: int = 0, *, by: int = 0, name: str
 
 
 def search(
-    sel: Sel, least: int = 1, most: int = 0, *, by: int = 0, declared: str = "", below: bool = False, above: bool = False
+    sel: Sel,
+    least: int = 1,
+    most: int = 0,
+    *,
+    by: int = 0,
+    declared: str = "",
+    below: bool = False,
+    above: bool = False,
 ) -> Pick:
     """Cards chosen from the Deck; the search may find none (J-PUB-03). `by` 1: the opponent chooses.
 

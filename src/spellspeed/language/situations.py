@@ -13,7 +13,15 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Ctx
     from spellspeed.duel.state import State
 
-__all__ = ["AnyHolds", "Armed", "FreeMonsterZones", "MoreMonsters", "ThisIn", "UpToCalculation"]
+__all__ = [
+    "AnyHolds",
+    "Armed",
+    "FreeMonsterZones",
+    "LinkedGone",
+    "MoreMonsters",
+    "ThisIn",
+    "UpToCalculation",
+]
 
 
 class ThisIn(Cond):
@@ -42,7 +50,7 @@ class Armed(Cond):
 
 
 class FreeMonsterZones(Cond):
-    """So many of your Monster Zones are free, once this card has left (`this_leaves`); `both`: of each side."""
+    """So many of your Monster Zones are free, once this has left (`this_leaves`); `both`: of each side."""
 
     def __init__(self, least: int, *, this_leaves: bool = False, both: bool = False) -> None:
         super().__init__()
@@ -110,3 +118,14 @@ class UpToCalculation(Cond):
 
     def timing(self) -> bool:
         return True
+
+
+class LinkedGone(Cond):
+    """The monster this card is linked with is face-up on the field no more."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        host = duel.cards[ctx.card].host
+        return not duel.same(host) or not duel.cards[host[0]].up
+
+    def text(self) -> str:
+        return "that monster is not face-up on the field"

@@ -59,6 +59,7 @@ from spellspeed.language.families import *
 from spellspeed.language.identity import *
 from spellspeed.language.imposing import *
 from spellspeed.language.holding import *
+from spellspeed.language.levelling import *
 from spellspeed.language.materials import *
 from spellspeed.language.meant import *
 from spellspeed.language.memory import *

@@ -13,7 +13,7 @@ from .setting import MagicTrapZoneFree
 if TYPE_CHECKING:
     from ..effects import Effect, When
     from ..facts import Facts
-    from ..records import Card, Event
+    from ..records import Card, Event, Force
     from ..state import State
 
 
@@ -226,12 +226,19 @@ class AnswersSummonAttempt(Row):
         return f"{card.name}: a Summon that is being made can be answered only by what negates a Summon."
 
 
+def negates_too(duel: State, ban: Force) -> bool:
+    """Does the card that forbids an activation negate as well?"""
+    return any([static.kind & c.S_NEGATE != 0 for static in duel.cards[ban.source[0]].script.statics])
+
+
 class ActivationNotForbidden(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         if not duel.force_kinds & c.S_CANNOT_ACTIVATE:
             return False
-        if duel.covering(c.S_CANNOT_ACTIVATE, card) is not None:
-            return True
+        ban = duel.covering(c.S_CANNOT_ACTIVATE, card)
+        if ban is not None:
+            # A card that would negate it as well means nothing to what cannot be negated (Spell Canceller).
+            return effect is None or not effect.firm or not negates_too(duel, ban)
         return effect is not None and duel.barring(c.S_CANNOT_ACTIVATE, effect) is not None
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:

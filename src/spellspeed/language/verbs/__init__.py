@@ -16,7 +16,7 @@ from .cards import (
     ToDeck,
     ToHand,
 )
-from .chance import CallCoin, IfCalled, IfHeads, IfRolled, RollDie, TossCoins
+from .chance import CallCoin, IfCalled, IfHeads, IfRolled, PickByChance, RollDie, TossCoins
 from .closing import ChooseZones, KeepZones
 from .counters import Arm, Disarm, PutCounters
 from .decks import ArrangeDeckTop, Mill, TopOrBottom
@@ -33,8 +33,9 @@ from .declaring import (
     KeepDeclared,
     Note,
 )
+from .doubling import SummonDouble
 from .drawing import DiscardDrawn, DrawForEach, DrawUpTo
-from .excavating import Excavate, SummonExcavated
+from .excavating import Excavate, SummonAsManyBack, SummonExcavated
 from .exchanging import ExchangeLife
 from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
 from .fusion import FusionSummon
@@ -50,6 +51,7 @@ from .lasting import (
     Remain,
     SwitchAttacks,
 )
+from .levelling import SummonForLevels
 from .life import Damage, GainLife, GainPaid
 from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShowDecks, ShuffleDeck
 from .modes import Mode, OneOf
@@ -76,6 +78,7 @@ from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
 from .uniting import Separate, Unite
 from .upkeep import DiscardOrLose, TributeOrLose
 from .winning import AdvanceCount, WinDuel
+from .withholding import Withhold
 
 __all__ = [
     "ATTACK_OR_SET",
@@ -160,6 +163,7 @@ __all__ = [
     "OnlyAttacker",
     "OpponentDoes",
     "PayOrLose",
+    "PickByChance",
     "PlaceNext",
     "PoseBeside",
     "Possess",
@@ -180,7 +184,10 @@ __all__ = [
     "Spare",
     "SpecialBattlePhase",
     "SpecialSummon",
+    "SummonAsManyBack",
+    "SummonDouble",
     "SummonExcavated",
+    "SummonForLevels",
     "SummonTokens",
     "SwapWithThis",
     "SwitchAttacks",
@@ -195,4 +202,5 @@ __all__ = [
     "Unite",
     "UseAsOwn",
     "WinDuel",
+    "Withhold",
 ]

@@ -10,6 +10,7 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.records import Ctx, Option
 
 from ..prose import PLAIN, Speech, number
+from ..which import TARGETS
 from .base import Deed, Verb
 from .flow import Body
 
@@ -40,6 +41,37 @@ class TossCoins(Verb):
 
     def binds(self) -> tuple[str, ...]:
         return (self.name,)
+
+
+class PickByChance(Body):
+    """One of so many targets is picked at random, if all of them are still there.
+
+    Binds it as `hit`, and all of them as `offered`.
+    """
+
+    def __init__(self, of: int, *verbs: Verb) -> None:
+        super().__init__(*verbs)
+        self.of = of
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        found = [ref for ref in ctx.targets if duel.live(ref)]
+        if len(found) == self.of:
+            hit = found[below(duel, self.of)]
+            by = 1 - ctx.player
+            duel.tell(c.CHANCE, ctx.player, (hit,), source=ctx.source, by=by, text="Picked at random")
+            duel.call(self.body, ctx.bind("hit", (hit,)).bind("offered", tuple(found)))
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return (
+            "if all the targets are still there, the opponent picks 1 of them at random, and "
+            f"{self.inner_text(speech)}"
+        )
+
+    def binds(self) -> tuple[str, ...]:
+        return ("hit", "offered")
+
+    def reads(self) -> tuple[str, ...]:
+        return (TARGETS,)
 
 
 class RollDie(Verb):

@@ -134,7 +134,7 @@ class PickSummons(ForOne):
         seat = self.seat(duel)
         name = self.name("summons")
         fitting = self.verb.able(duel, ctx, seat)
-        room = summon_room(duel, seat, seat)
+        room = self.verb.room(duel, ctx, seat)
         picked = ctx.refs(name)
         if len(fitting) <= room:
             duel.bind(name, tuple([card.ref for card in fitting]))
@@ -292,6 +292,10 @@ class SummonExcavated(Verb):
             if card.side == seat and self.sel.matches(duel, card, ctx.player, ctx.card, None)
         ]
 
+    def room(self, duel: State, ctx: Ctx, seat: int) -> int:
+        """How many this player may Special Summon."""
+        return summon_room(duel, seat, seat)
+
     def allowed(self, duel: State) -> tuple[int, ...]:
         """The positions: face-up Defense Position, where no monster may be Set."""
         if kept_face_up(duel) is None:
@@ -373,3 +377,30 @@ class SummonExcavated(Verb):
     def deeds(self) -> tuple[Deed, ...]:
         to = "send" if self.rest == c.GRAVEYARD else "add"
         return (Deed("special summon", None, c.MAY), Deed(to, None, c.MAY))
+
+
+class SummonAsManyBack(SummonExcavated):
+    """Each player Special Summons monsters from his hand, face-down: as many as were returned to it."""
+
+    def __init__(self, sel: Sel) -> None:
+        super().__init__(sel, positions=(c.P_SET,), rest=c.HAND, each=True, name="added")
+
+    def left(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [card for seat in (0, 1) for card in duel.cards_in(seat, c.HAND)]
+
+    def room(self, duel: State, ctx: Ctx, seat: int) -> int:
+        back = [duel.cards[ref[0]] for ref in ctx.refs(self.name) if duel.live(ref)]
+        monsters = [card for card in back if card.zone == c.HAND and card.script.facts.kind == c.MONSTER]
+        return min(len([card for card in monsters if card.side == seat]), summon_room(duel, seat, seat))
+
+    def clear(self, duel: State, ctx: Ctx, lost: list[int], rest: list[int]) -> None:
+        """What is not Summoned stays in the hand."""
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return (
+            "each player Special Summons as many monsters from his hand in face-down Defense Position as "
+            "were returned to it"
+        )
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("special summon", None, c.MAY),)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.chain import negate_activation, replace_link
 from spellspeed.duel.moving import destroy
-from spellspeed.duel.records import Ctx
+from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.summon import negate_summon
 
 from ..prose import PLAIN, Speech
@@ -17,6 +17,17 @@ from .base import Deed, Verb
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
+
+
+def answers_firm(duel: State, ctx: Ctx) -> Reason | None:
+    """Is the newest activation one that cannot be negated?"""
+    links = () if duel.chain is None else duel.chain.links
+    if not links or not links[-1].effect.firm:
+        return None
+    if not duel.explaining:
+        return BLOCKED
+    name = duel.cards[links[-1].source[0]].name
+    return Reason("R-GEN-01", f"{duel.cards[ctx.card].name}: the activation of {name} cannot be negated.")
 
 
 class NegateSummon(Verb):
@@ -59,6 +70,9 @@ class NegateActivation(Verb):
         super().__init__()
         self.destroys = destroys
 
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        return answers_firm(duel, ctx)
+
     def run(self, duel: State, ctx: Ctx) -> None:
         chain = duel.chain
         assert chain is not None
@@ -77,6 +91,9 @@ class NegateActivation(Verb):
 
 class NegateEffect(Verb):
     """Negate the effect this was chained to: it was activated, costs stay paid (J-MAG-06). Binds `did`."""
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        return answers_firm(duel, ctx)
 
     def run(self, duel: State, ctx: Ctx) -> None:
         chain = duel.chain
@@ -106,6 +123,9 @@ class NegateSummonOrActivation(Verb):
     def __init__(self, *, effects: bool = False) -> None:
         super().__init__()
         self.effects = effects
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        return answers_firm(duel, ctx)
 
     def run(self, duel: State, ctx: Ctx) -> None:
         # As Chain Link 2 or later it answers the link before it, though a Summon may have begun it all.
