@@ -130,6 +130,7 @@ def test_no_second_server_for_one_folder(tmp_path, monkeypatch):
         with pytest.raises(CannotServe, match="another server uses the data folder"):
             serve(Wishes(port=0), tmp_path)
         said, browser = [], Browser()
+        monkeypatch.setenv("DISPLAY", ":0")
         monkeypatch.setattr(webbrowser, "open", browser.open)
         serve(Wishes(port=0), tmp_path, browser=True, say=said.append)
         assert "runs already" in said[0] and browser.opened == ["http://127.0.0.1:1/"]
@@ -137,6 +138,7 @@ def test_no_second_server_for_one_folder(tmp_path, monkeypatch):
 
 def test_where_there_is_no_browser_the_address_is_told(monkeypatch):
     said = []
+    monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(webbrowser, "open", lambda url: False)
     open_browser("http://127.0.0.1:1/", said.append)
     assert said == ["No browser could be opened here; open http://127.0.0.1:1/ in one yourself."]
