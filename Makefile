@@ -1,5 +1,6 @@
-# make play   play; the first time it makes the environment .venv
+# make play   play; the first time it makes the environment .venv and builds the page in the browser
 # make test   every check: style, types, tests on plain code, tests on compiled code
+# make page   build the page in the browser
 # make fast   compile the core into the source tree
 # make bench  measure speed and memory, plain and compiled (ARGS=--write puts the table into docs/bench.md)
 # make clean  take away what was built (the environment stays)
@@ -15,11 +16,16 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 COMPILE := $(BIN)/python tools/compile_core.py
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 
-.PHONY: play test test-plain test-compiled fast bench long clean
+.PHONY: play page test test-plain test-compiled fast bench long clean
 .DELETE_ON_ERROR:
 
+# Where the page cannot be built, one line says why, and play takes place in the terminal.
 play: $(VENV)/.play-ready
+	@$(BIN)/python tools/build_page.py --fetch || true
 	@$(BIN)/spellspeed play $(ARGS)
+
+page: | $(BIN)/python
+	@$(BIN)/python tools/build_page.py --fetch
 
 test: test-plain test-compiled
 
@@ -50,7 +56,7 @@ bench: $(VENV)/.dev-ready
 	@$(BIN)/python bench/run.py $(ARGS)
 
 clean:
-	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf build dist page/node_modules src/spellspeed/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@rm -f src/spellspeed/_core.json
 	@find src -name '*.so' -delete
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
@@ -67,10 +73,10 @@ $(BIN)/python:
 # Plain: `make play` never waits for a compiler. The stamps say what is in the environment.
 $(VENV)/.play-ready: pyproject.toml | $(BIN)/python
 	@echo "Installing Spellspeed and its libraries into $(VENV) ..."
-	@SPELLSPEED_PURE=1 $(PIP) install --editable .
+	@SPELLSPEED_PURE=1 SPELLSPEED_NO_PAGE=1 $(PIP) install --editable .
 	@touch $@
 
 $(VENV)/.dev-ready: pyproject.toml | $(BIN)/python
 	@echo "Installing Spellspeed and the tools of its tests into $(VENV) ..."
-	@SPELLSPEED_PURE=1 $(PIP) install --editable '.[dev]'
+	@SPELLSPEED_PURE=1 SPELLSPEED_NO_PAGE=1 $(PIP) install --editable '.[dev]'
 	@touch $(VENV)/.play-ready $@

@@ -1,13 +1,15 @@
-"""The build hook: compiles the core into the wheel where that is possible, and leaves it plain where not.
+"""The build hook: compiles the core and builds the page into the wheel where that is possible.
 
-All the work is done by ``tools/compile_core.py``, in a process of its own: whatever happens there, the
-install goes on. An editable install is always plain; ``make fast`` lays compiled modules into a source tree.
+All the work is done by ``tools/compile_core.py`` and ``tools/build_page.py``, in processes of their own:
+whatever happens there, the install goes on, with a plain core or without the page. An editable install gets
+neither; ``make fast`` lays compiled modules into a source tree, ``make page`` the page.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import re
 import subprocess
 import sys
@@ -30,8 +32,11 @@ def load(path: Path) -> ModuleType:
 
 class CoreHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """The compiler is fetched only where it will be used."""
-        return [] if self.why_plain() else ["setuptools", self.mypy_of_the_dev_extra()]
+        """The compiler is fetched only where it will be used, and Node only where there is none."""
+        compiler = [] if self.why_plain() else ["setuptools", self.mypy_of_the_dev_extra()]
+        if self.target_name == "wheel" and self.has_page() and self.page_tool().lacking():
+            return [*compiler, self.page_tool().WHEEL]
+        return compiler
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="spellspeed-")
@@ -43,6 +48,8 @@ class CoreHook(BuildHookInterface[Any]):
         if why is not None:
             self.app.display_warning(f"spellspeed: the core stays plain: {why}")
             self.leave_word(why, build_data)
+        if self.has_page():
+            self.add_page(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self.scratch.cleanup()
@@ -79,6 +86,28 @@ class CoreHook(BuildHookInterface[Any]):
         word = Path(self.scratch.name) / "word.json"
         word.write_text(json.dumps({"plain": why}) + "\n")
         build_data["force_include"][str(word)] = f"spellspeed/{self.core().MANIFEST}"
+
+    def has_page(self) -> bool:
+        """It is to be built; SPELLSPEED_NO_PAGE is for those who build it otherwise, as the Makefile does."""
+        return (Path(self.root) / "page").is_dir() and not os.environ.get("SPELLSPEED_NO_PAGE")
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        """Build the page, and put it into the wheel; or say why there is none."""
+        command = [sys.executable, str(Path(self.root) / "tools/build_page.py")]
+        run = subprocess.run(command, capture_output=True, text=True, check=False)
+        if run.returncode:
+            lines = (run.stdout + run.stderr).strip().splitlines() or ["no word of why"]
+            self.app.display_warning(f"spellspeed: without the page in the browser: {lines[-1]}")
+            return
+        target: Path = self.page_tool().TARGET
+        package = target.parent.parent.parent
+        files = [path for path in sorted(target.rglob("*")) if path.is_file()]
+        build_data["force_include"].update(
+            {str(path): path.relative_to(package).as_posix() for path in files}
+        )
+
+    def page_tool(self) -> ModuleType:
+        return load(Path(self.root) / "tools/build_page.py")
 
     def core(self) -> ModuleType:
         return load(Path(self.root) / "src/spellspeed/_core.py")

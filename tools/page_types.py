@@ -1,7 +1,7 @@
-"""Writes page/src/protocol.ts: the records of protocol, websocket and HTTP as TypeScript, from their JSON Schema.
+"""Writes page/src/protocol.ts: the records that travel, as TypeScript, from their JSON Schema.
 
-    python tools/page_types.py            write it
-    python tools/page_types.py --check    say whether it is up to date
+python tools/page_types.py            write it
+python tools/page_types.py --check    say whether it is up to date
 """
 
 from __future__ import annotations
@@ -16,7 +16,13 @@ from spellspeed.server.schema import MESSAGES
 
 TARGET: Final = Path(__file__).parent.parent / "page/src/protocol.ts"
 HEAD: Final = "// Made by tools/page_types.py from `spellspeed schema --server`. Do not edit.\n"
-PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+PLAIN: Final = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
 FILES: Final = ("Log", "MatchLog", "Snapshot")
 """Records of files, which the page only passes on."""
 

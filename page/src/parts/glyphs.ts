@@ -63,10 +63,10 @@ export function frameOf(frame: string): { fill: string; ink: string; letter: str
 /** The lines of a name on a card, and the size of its letters, which fits them all. */
 export function nameLines(name: string): { lines: string[]; size: number } {
   for (const [width, most, size] of [
-    [10, 2, 17],
-    [11, 3, 15.5],
-    [13, 3, 13.5],
-    [15, 4, 11.5],
+    [8, 2, 17],
+    [10, 3, 15],
+    [12, 3, 13.5],
+    [14, 4, 11.5],
   ] as const) {
     const lines = wrap(name, width);
     if (lines.length <= most && lines.every((line) => line.length <= width)) return { lines, size };

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Final
 
-__all__ = ["play_in_browser"]
+__all__ = ["can_play_in_browser", "play_in_browser"]
 
 CANNOT: Final = 2
+PAGE: Final = Path(__file__).parent.parent / "server/page/index.html"
+
+
+def can_play_in_browser() -> bool:
+    """Whether a person sits here, and the page is there. If only the page is missing, that is told."""
+    if not sys.stdin.isatty():
+        return False
+    if not PAGE.is_file():
+        print("The page in the browser has not been built (make page), so you play here.", file=sys.stderr)
+        return False
+    return True
 
 
 def play_in_browser(host: str = "127.0.0.1", port: int = 0) -> int:

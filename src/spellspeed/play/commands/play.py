@@ -1,14 +1,17 @@
-"""Play a duel or a match in plain lines, against the computer or a person beside you.
+"""Play a duel or a match: in the browser, or in plain lines at this terminal.
 
-One fact a line, numbered options, no boxes: fit for a screen reader. Type ? at any time. What you play saves
-itself; --resume goes on with the duel or match you left last.
+Without options the table opens in the browser. --terminal, or any option of a duel, plays here: one fact a
+line, numbered options, no boxes, fit for a screen reader. Type ? at any time. What you play saves itself;
+--resume goes on with the duel or match you left last.
 
 A deck is a built-in one (SDK, SDY, SDJ, SDP), a file (.ydk, or a list of card names), a ydke:// code or a
 share link. It must be legal, or else --casual.
 
   spellspeed play
+  spellspeed play --terminal
   spellspeed play --match --deck my.ydk --opponent "ydke://…"
   spellspeed play --match --hotseat --clock 40
+
 """
 
 import sys
@@ -80,23 +83,17 @@ def command(
     resume: Annotated[
         bool, Parameter(negative="", show_default=False, help="Go on with the duel or match you left last.")
     ] = False,
-    terminal: Annotated[
-        bool, Parameter(negative="", show_default=False, help="Plain lines; so it is without --browser.")
-    ] = False,
+    terminal: Annotated[bool, Parameter(negative="", show_default=False, help="Plain lines, here.")] = False,
     browser: Annotated[
-        bool, Parameter(negative="", show_default=False, help="The table in the browser instead.")
+        bool, Parameter(negative="", show_default=False, help="In the browser, also where no terminal is.")
     ] = False,
     lan: Annotated[
-        bool, Parameter(negative="", show_default=False, help="With --browser: others in this network too.")
+        bool, Parameter(negative="", show_default=False, help="In the browser: others in this network too.")
     ] = False,
     port: Annotated[
-        int, Parameter(show_default=False, help="With --browser: the port, else one that is free.")
+        int, Parameter(show_default=False, help="In the browser: the port, else one that is free.")
     ] = 0,
 ) -> int:
-    if browser and not terminal:
-        from spellspeed.play.browser import play_in_browser
-
-        return play_in_browser("0.0.0.0" if lan else "127.0.0.1", port)
     from spellspeed.play.terminal.screen import Screen
     from spellspeed.play.terminal.start import Nothing, Wishes, begin, begin_match
     from spellspeed.play.terminal.start import resume as resumed
@@ -104,28 +101,35 @@ def command(
     from spellspeed.players import UnknownPlayer
     from spellspeed.referee import BadSave
 
+    wishes = Wishes(
+        deck=deck,
+        opponent=opponent,
+        player=player,
+        hotseat=hotseat,
+        seed=seed,
+        first=first,
+        rules=rules or "",
+        zones=zones,
+        casual=casual,
+        policy=policy or "",
+        minutes=clock,
+        time_up=time_up or "",
+        format=format,
+        cut=cut,
+    )
+    here = terminal or match or resume or wishes != Wishes()
+    if browser or lan or port or not here:
+        from spellspeed.play.browser import can_play_in_browser, play_in_browser
+
+        if browser or can_play_in_browser():
+            return play_in_browser("0.0.0.0" if lan else "127.0.0.1", port)
+
     screen = Screen()
     table: Table
     try:
         if resume:
             table = resumed(screen)
         else:
-            wishes = Wishes(
-                deck=deck,
-                opponent=opponent,
-                player=player,
-                hotseat=hotseat,
-                seed=seed,
-                first=first,
-                rules=rules or "",
-                zones=zones,
-                casual=casual,
-                policy=policy or "",
-                minutes=clock,
-                time_up=time_up or "",
-                format=format,
-                cut=cut,
-            )
             table = begin_match(screen, wishes) if match else begin(screen, wishes)
     except (UnknownPlayer, BadSave, Nothing, ValueError) as error:
         print(f"spellspeed play: {error}", file=sys.stderr)
