@@ -23,7 +23,8 @@ AHEAD = 12
 """So many answers a copy is played on."""
 WHOLE = 4
 EVERY = 120
-ASKING = Rules(zones="ask")
+DRAWN = tuple(name for name in Rules.CHOICES if name != "clock")
+"""The switches that an odd duel draws by chance; an even one is judged as games were."""
 
 
 def has_answers(duel: State) -> None:
@@ -161,12 +162,20 @@ def all_laws(duel: State, seed: int) -> None:
     views_are_blind(duel, seed)
 
 
+def rules_of(seed: int) -> Rules:
+    """The rules of this duel."""
+    if seed % 2 == 0:
+        return Rules()
+    chance = Random(f"rules {seed}")
+    return Rules(**{name: chance.choice(Rules.CHOICES[name]) for name in DRAWN})
+
+
 def play(seed: int, every: int = EVERY) -> int:
     """Plays one random duel to its end: how many questions it had. What raises says where it was."""
     chance = Random(f"laws {seed}")
     count = 0
     try:
-        duel = random_duels.start(seed, ASKING if seed % 2 else Rules())
+        duel = random_duels.start(seed, rules_of(seed))
         for _ in random_duels.played(duel, seed):
             count += 1
             has_answers(duel)
