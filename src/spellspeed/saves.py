@@ -339,10 +339,29 @@ def state_hash(duel: State) -> str:
 
 def table_hash(duel: State) -> str:
     """A hash of what lies on the table, generator included, whatever the machine is doing. Logs hold it."""
-    packed = pack(duel)
-    for field in (*_MACHINE, "decision"):
-        del packed[field]
+    packed: dict[str, Any] = {"cards": [_card(one) for one in duel.cards]}
+    for field in STATE_FIELDS:
+        if field != "cards" and field not in _MACHINE:
+            value = getattr(duel, field)
+            packed[field] = [_pack(one) for one in value] if field in _LISTS else _pack(value)
     return _hash(packed)
+
+
+def _card(card: records.Card) -> msgspec.Raw:
+    """A card as JSON. Cards are never changed, and from turn to turn most of them stay."""
+    found = _CARDS.get(id(card))
+    if found is not None:
+        return found[1]
+    if len(_CARDS) >= _MOST_CARDS:
+        _CARDS.clear()
+    made = msgspec.Raw(_encode(_pack(card)))
+    _CARDS[id(card)] = (card, made)
+    return made
+
+
+_CARDS: Final[dict[int, tuple[records.Card, msgspec.Raw]]] = {}
+"""By identity; the card is kept, so that no other takes its place in memory."""
+_MOST_CARDS: Final = 30_000
 
 
 @lru_cache(maxsize=8)
