@@ -361,7 +361,7 @@ def test_original_atk_are_switched():
         300,
         300,
     )
-    assert "The original ATK of the targets are switched until" in card.effects[0].text()
+    assert "The original ATK of the targets is switched until" in card.effects[0].text()
 
 
 @pytest.mark.word("GiveHalf")

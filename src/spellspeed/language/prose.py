@@ -145,6 +145,12 @@ class Phrase:
         else:
             self.say_suffix(f"{OTHER_THAN}{inner.a()}")
 
+    def plain(self) -> Phrase:
+        """What it is and where, without what tells it from others of its kind: "such" says that."""
+        self.adjectives = []
+        self.suffixes = []
+        return self
+
     def parts(self) -> list[Phrase]:
         """The phrases it chooses between, or itself."""
         bare = not (self.adjectives or self.noun or self.side or self.zones or self.suffixes)

@@ -227,7 +227,7 @@ class TargetOfEvent(Target):
         return None if self.candidates(duel, ctx) else self._reason(duel, ctx)
 
     def text(self) -> str:
-        return f"1 such {self.sel.words().bare()}"
+        return f"1 such {self.sel.words().plain().bare()}"
 
 
 class TargetOfLink(Target):
@@ -244,7 +244,7 @@ class TargetOfLink(Target):
         return None if self.candidates(duel, ctx) else self._reason(duel, ctx)
 
     def text(self) -> str:
-        return f"1 such {self.sel.words().bare()}"
+        return f"1 such {self.sel.words().plain().bare()}"
 
 
 class TargetEvent(TargetStep):

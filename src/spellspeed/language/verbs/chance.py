@@ -63,7 +63,7 @@ class PickByChance(Body):
 
     def text(self, speech: Speech = PLAIN) -> str:
         return (
-            "if all the targets are still there, the opponent picks 1 of them at random, and "
+            "if all the targets are still there, the opponent picks 1 of them at random; "
             f"{self.inner_text(speech)}"
         )
 

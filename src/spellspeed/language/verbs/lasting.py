@@ -155,7 +155,7 @@ class OnlyAttacker(Verb):
 
 
 class SwitchAttacks(Verb):
-    """The original ATK of two targets are switched until the end of the turn (Amazoness Spellcaster)."""
+    """The original ATK of two targets is switched until the end of the turn (Amazoness Spellcaster)."""
 
     def __init__(self) -> None:
         super().__init__(TARGET)
@@ -175,7 +175,7 @@ class SwitchAttacks(Verb):
         duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"the original ATK of {self.what(speech)} are switched until the end of this turn"
+        return f"the original ATK of {self.what(speech)} is switched until the end of this turn"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("values", self.which),)
