@@ -2188,3 +2188,120 @@ def test_fairy_of_the_spring_leaves_another_such_equip_free():
     assert d.activate("Axe of Despair", ["Battle Ox"]).resolve().attack_of("Battle Ox") == 2700
     assert not d.can("activate", "Axe of Despair")
     assert "J-EFF-12" in table(you=hand("Fairy of the Spring")).why_not("Fairy of the Spring")
+
+
+# -- Metallizing Parasite - Lunatite ----------------------------------------------------------------
+
+LUNATITE = "Metallizing Parasite - Lunatite"
+
+
+@pytest.mark.card(LUNATITE, "Dark Hole", "Limiter Removal")
+@pytest.mark.rule("J-EFF-16")
+def test_the_host_of_lunatite_is_unaffected_by_the_opponents_magic_cards():
+    d = table(you=attack("Battle Ox", LUNATITE), them=hand("Dark Hole", "Raigeki"))
+    d.activate(LUNATITE, ["Battle Ox"]).resolve().end_turn().activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    d = table(you=attack("Battle Ox", LUNATITE) + hand("Dark Hole")).activate(LUNATITE).resolve()
+    assert d.activate("Dark Hole").resolve().monsters(YOU) == [], "your own affect it"
+    assert "J-EFF-12" in table(you=set_("Battle Ox") + attack(LUNATITE)).why_not(LUNATITE, "activate")
+
+
+@pytest.mark.card(LUNATITE, "Limiter Removal")
+def test_what_had_affected_it_before_goes_on():
+    d = table(you=attack("X-Head Cannon", LUNATITE) + hand("Limiter Removal")).activate("Limiter Removal")
+    d.resolve().activate(LUNATITE, ["X-Head Cannon"]).resolve().end_turn()
+    assert "X-Head Cannon" in d.graveyard(YOU)
+
+
+# -- Dark Flare Knight, Cyber Raider, Cost Down -----------------------------------------------------
+
+FLARE = "Dark Flare Knight"
+
+
+@pytest.mark.card(FLARE)
+def test_dark_flare_knight_spares_its_player_battle_damage_and_brings_mirage_knight():
+    d = table(you=attack(FLARE) + deck("Mirage Knight"), them=attack("Blue-Eyes White Dragon")).to_battle()
+    d.attack(FLARE, "Blue-Eyes White Dragon").resolve()
+    if d.kind == "choose":
+        d.pick("Mirage Knight")
+    d.choose("attack").resolve()
+    assert (d.lp(YOU), d.monsters(YOU), d.graveyard(YOU)) == (8000, ["Mirage Knight"], [FLARE])
+
+
+@pytest.mark.card(FLARE, "Dark Hole", "Dark Ruler Ha Des")
+@pytest.mark.rule("J-MAG-06")
+def test_dark_flare_knight_destroyed_by_an_effect_or_by_ha_des_brings_nobody():
+    d = table(you=attack(FLARE) + deck("Mirage Knight") + hand("Dark Hole")).activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == []
+    d = table(
+        you=attack(FLARE) + deck("Mirage Knight"), them=attack("Dark Ruler Ha Des"), turn=THEM
+    ).to_battle()
+    d.attack("Dark Ruler Ha Des", FLARE).resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Cyber Raider")
+def test_cyber_raider_destroys_an_equip_or_takes_it():
+    axe = "Axe of Despair"
+    theirs = attack("Battle Ox") + equip(axe, on="Battle Ox")
+    d = table(you=hand("Cyber Raider"), them=theirs).summon("Cyber Raider").choose("destroy").resolve()
+    assert (d.graveyard(THEM), d.attack_of("Cyber Raider")) == ([axe], 1400)
+    d = table(you=hand("Cyber Raider"), them=theirs).summon("Cyber Raider").choose("take").resolve()
+    assert (d.equipped_to(axe), d.attack_of("Cyber Raider"), d.magic_traps(THEM)) == (
+        "Cyber Raider",
+        2400,
+        [axe],
+    )
+
+
+@pytest.mark.card("Cyber Raider", "Premature Burial")
+def test_cyber_raider_takes_nothing_that_does_not_fit_and_does_nothing_without_an_equip():
+    d = table(you=hand("Cyber Raider", "Premature Burial") + graveyard("Battle Ox"))
+    d.activate("Premature Burial").choose("attack") if d.kind == "position" else d.activate(
+        "Premature Burial"
+    )
+    d.resolve().summon("Cyber Raider").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Battle Ox", "Premature Burial"], "only to destroy it was possible"
+    assert table(you=hand("Cyber Raider")).summon("Cyber Raider").chain() == []
+
+
+@pytest.mark.card("Cost Down")
+@pytest.mark.rule("R-TRIB-01")
+def test_cost_down_takes_two_levels_from_the_monsters_in_hand_after_their_summon_too():
+    d = (
+        table(you=hand("Cost Down", "Kuriboh", "Summoned Skull"))
+        .activate("Cost Down", cost=["Kuriboh"])
+        .resolve()
+    )
+    d.summon("Summoned Skull")
+    assert (d.monsters(YOU), d.level_of("Summoned Skull")) == (["Summoned Skull"], 4)
+    assert d.end_turn().level_of("Summoned Skull") == 6
+
+
+@pytest.mark.card("Cost Down", "A Legendary Ocean")
+def test_two_cost_downs_take_four_levels_and_monsters_drawn_later_keep_theirs():
+    cards = ("Cost Down", "Cost Down", "Kuriboh", "Kuriboh", "Blue-Eyes White Dragon", "Pot of Greed")
+    d = table(you=hand(*cards) + deck("Summoned Skull"))
+    d.activate("Cost Down", cost=["Kuriboh"]).activate("Cost Down", cost=["Kuriboh"]).activate("Pot of Greed")
+    assert d.resolve().can("summon", "Blue-Eyes White Dragon")
+    assert not d.can("summon", "Summoned Skull")
+
+
+# -- Ritual Magic Cards -----------------------------------------------------------------------------
+
+RITUALS = {
+    "Contract with the Dark Master": "Dark Master - Zorc",
+    "Incandescent Ordeal": "Legendary Flame Lord",
+    "Shinato's Ark": "Shinato, King of a Higher Plane",
+}
+
+
+@pytest.mark.card("Contract with the Dark Master", "Incandescent Ordeal", "Shinato's Ark")
+@pytest.mark.rule("R-RIT-01", "J-RIT-01")
+@pytest.mark.parametrize("name", RITUALS)
+def test_a_ritual_magic_card_brings_its_monster_for_enough_levels(name):
+    monster = RITUALS[name]
+    d = table(you=hand(name, monster, "Cosmo Queen")).activate(name).choose("attack")
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == ([monster], sorted([name, "Cosmo Queen"]))
+    assert d.card(monster).proper
+    assert table(you=hand(name, monster, "Summoned Skull")).why_not(name) == ["R-RIT-02"]

@@ -2350,3 +2350,61 @@ def test_the_puppet_magic_of_dark_ruler_does_nothing_when_the_levels_are_gone():
         you=hand("The Puppet Magic of Dark Ruler") + graveyard("Sangan", "Silver Fang") + attack("Battle Ox")
     )
     assert "J-EFF-12" in d.why_not("The Puppet Magic of Dark Ruler")
+
+
+# -- Super Robolady, Super Roboyarou, Blast with Chain ----------------------------------------------
+
+LADY, YAROU = "Super Robolady", "Super Roboyarou"
+
+
+@pytest.mark.card(LADY, YAROU)
+@pytest.mark.parametrize(("one", "other"), [(LADY, YAROU), (YAROU, LADY)])
+def test_a_super_robot_returns_to_the_fusion_deck_for_the_other_one(one, other):
+    d = table(you=attack(one) + fusion_deck(other)).activate(one).choose("attack")
+    assert (d.monsters(YOU), d.fusion_deck(YOU)) == ([other], [one])
+    assert "J-EFF-12" in d.why_not(other, "activate"), "not in the turn it was Special Summoned"
+    assert not d.card(other).proper
+
+
+@pytest.mark.card(LADY, YAROU)
+def test_each_super_robot_gains_1000_in_its_own_way():
+    d = table(you=attack(LADY, YAROU)).to_battle().attack(LADY).attack(YAROU).resolve()
+    assert d.lp(THEM) == 8000 - 2200 - 1200
+    d = table(you=attack(LADY), them=attack("Kuriboh")).to_battle().attack(LADY, "Kuriboh").resolve()
+    assert d.lp(THEM) == 8000 - 900
+    d = table(you=attack(YAROU), them=attack("Kuriboh")).to_battle().attack(YAROU, "Kuriboh").resolve()
+    assert d.lp(THEM) == 8000 - 1900
+
+
+BLAST = "Blast with Chain"
+
+
+@pytest.mark.card(BLAST, "Mystical Space Typhoon")
+@pytest.mark.rule("J-EQUIP-04")
+def test_blast_with_chain_becomes_an_equip_and_destroys_a_card_as_an_effect_destroys_it():
+    d = table(you=set_(BLAST) + attack("Battle Ox"), them=attack("Kuriboh") + hand("Mystical Space Typhoon"))
+    d.activate(BLAST).resolve()
+    assert (d.attack_of("Battle Ox"), d.equipped_to(BLAST), d.graveyard(YOU)) == (2200, "Battle Ox", [])
+    d.end_turn().activate("Mystical Space Typhoon").pick("Kuriboh").resolve()
+    assert d.graveyard(THEM) == ["Mystical Space Typhoon", "Kuriboh"]
+
+
+@pytest.mark.card(BLAST, "Dark Hole", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EQUIP-01", "J-MAG-05")
+def test_blast_with_chain_destroyed_with_its_monster_or_in_its_own_chain_does_nothing():
+    d = table(you=set_(BLAST) + attack("Battle Ox") + hand("Dark Hole"), them=set_("Waboku")).activate(BLAST)
+    d.resolve().activate("Dark Hole").resolve()
+    assert d.magic_traps(THEM) == ["Waboku"] and BLAST in d.graveyard(YOU)
+    d = table(you=set_(BLAST) + attack("Battle Ox"), them=set_("Mystical Space Typhoon")).activate(BLAST)
+    d.respond("Mystical Space Typhoon", [BLAST]).resolve()
+    assert (d.attack_of("Battle Ox"), d.graveyard(YOU)) == (1700, [BLAST])
+
+
+@pytest.mark.card(BLAST, "Gearfried the Iron Knight")
+@pytest.mark.rule("J-DMG-02")
+def test_blast_with_chain_in_the_damage_step_on_gearfried():
+    # Upper Deck, 5 December 2003: Gearfried destroys it, and it destroys the attacker.
+    iron, dragon = "Gearfried the Iron Knight", "Blue-Eyes White Dragon"
+    d = table(you=set_(iron, BLAST), them=attack(dragon), turn=THEM).to_battle().attack(dragon, iron)
+    d.until("before damage calculation").activate(BLAST).pick(dragon).resolve()
+    assert d.graveyard(THEM) == [dragon]

@@ -1872,3 +1872,63 @@ def test_chosen_one_takes_no_monster_that_cannot_be_special_summoned_so():
     ritual = hand("Chosen One", "Hungry Burger", "Dark Hole", "Yami")
     assert "J-EFF-12" in table(you=ritual).why_not("Chosen One")
     assert "J-EFF-12" in table(you=hand("Chosen One", "Kuriboh", "Yami")).why_not("Chosen One")
+
+
+# -- Fusion Gate, Summoner of Illusions -------------------------------------------------------------
+
+
+@pytest.mark.card("Fusion Gate")
+@pytest.mark.rule("J-FUS-05")
+def test_fusion_gate_removes_the_materials_and_summons_properly():
+    mine = field("Fusion Gate") + hand("Battle Ox", "Mystic Horseman") + fusion_deck("Rabid Horseman")
+    d = table(you=mine).activate("Fusion Gate").pick("Battle Ox").choose("attack")
+    assert (d.monsters(YOU), sorted(d.removed(YOU))) == (["Rabid Horseman"], ["Battle Ox", "Mystic Horseman"])
+    assert d.card("Rabid Horseman").proper and d.field(YOU) == "Fusion Gate"
+
+
+@pytest.mark.card("Fusion Gate")
+def test_either_player_uses_fusion_gate_in_his_own_main_phase():
+    theirs = hand("Battle Ox", "Mystic Horseman") + fusion_deck("Rabid Horseman")
+    d = table(you=field("Fusion Gate"), them=theirs, turn=THEM)
+    d.activate("Fusion Gate").pick("Battle Ox").choose("attack")
+    assert d.monsters(THEM) == ["Rabid Horseman"]
+    assert not table(you=field("Fusion Gate"), them=theirs).can("activate", "Fusion Gate")
+
+
+@pytest.mark.card("Fusion Gate", "De-Fusion", "Versago the Destroyer")
+@pytest.mark.rule("J-FUS-03")
+def test_materials_removed_by_fusion_gate_do_not_come_back():
+    mine = field("Fusion Gate") + hand("Battle Ox", "Versago the Destroyer", "De-Fusion")
+    d = (
+        table(you=mine + fusion_deck("Rabid Horseman"))
+        .activate("Fusion Gate")
+        .pick("Battle Ox")
+        .choose("attack")
+    )
+    d.activate("De-Fusion").resolve()
+    assert (d.monsters(YOU), d.fusion_deck(YOU)) == ([], ["Rabid Horseman"])
+
+
+ILLUSIONS = "Summoner of Illusions"
+
+
+@pytest.mark.card(ILLUSIONS)
+@pytest.mark.rule("J-FLIP-05", "J-FUS-05")
+def test_summoner_of_illusions_tributes_another_monster_for_a_fusion_monster_of_one_turn():
+    d = table(you=set_(ILLUSIONS) + attack("Kuriboh") + fusion_deck("Rabid Horseman")).flip(ILLUSIONS)
+    d.choose("attack").resolve()
+    assert (sorted(d.monsters(YOU)), d.graveyard(YOU)) == (["Rabid Horseman", ILLUSIONS], ["Kuriboh"])
+    assert not d.card("Rabid Horseman").proper
+    assert d.end_turn().monsters(YOU) == [ILLUSIONS]
+
+
+@pytest.mark.card(ILLUSIONS, "Book of Moon")
+def test_without_another_monster_or_a_fusion_monster_nothing_happens():
+    d = table(you=set_(ILLUSIONS) + fusion_deck("Rabid Horseman")).flip(ILLUSIONS).resolve()
+    assert d.monsters(YOU) == [ILLUSIONS]
+    d = table(you=set_(ILLUSIONS) + attack("Kuriboh")).flip(ILLUSIONS).resolve()
+    assert sorted(d.monsters(YOU)) == ["Kuriboh", ILLUSIONS]
+    mine = set_(ILLUSIONS) + attack("Kuriboh") + fusion_deck("Rabid Horseman") + hand("Book of Moon")
+    d = table(you=mine).flip(ILLUSIONS).pass_().choose("attack").resolve()
+    d.activate("Book of Moon", ["Rabid Horseman"]).resolve().end_turn()
+    assert "Rabid Horseman" in d.monsters(YOU), "turned face-down it is not destroyed"

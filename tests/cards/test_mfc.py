@@ -2128,3 +2128,195 @@ def test_physical_double_makes_nothing_without_its_model_or_in_your_own_turn():
     assert d.monsters(YOU) == []
     d = table(you=set_("Physical Double"), them=attack("Battle Ox"))
     assert "J-EFF-12" in d.why_not("Physical Double")
+
+
+# -- The other Unions, Formation Union, Combination Attack ------------------------------------------
+
+
+def wearing(union, host, *more, you=None, them=None, **options):
+    """The Union on its host, by its own effect."""
+    mine = attack(host, union) if you is None else attack(host, union) + you
+    rest = {} if them is None else {"them": them}
+    return table(you=mine, **rest, **options).activate(union, [host], effect=0).resolve()
+
+
+@pytest.mark.card("Pitch-Dark Dragon", "Kiryu", "Koitsu")
+@pytest.mark.rule("J-EFF-16")
+@pytest.mark.parametrize(
+    ("union", "host", "atk"),
+    [("Pitch-Dark Dragon", "Dark Blade", 2200), ("Kiryu", "Dark Blade", 2700), ("Koitsu", "Aitsu", 3100)],
+)
+def test_a_union_strengthens_the_monster_it_names(union, host, atk):
+    d = wearing(union, host)
+    assert (d.attack_of(host), d.equipped_to(union)) == (atk, host)
+    assert "J-EFF-12" in table(you=attack("Battle Ox", union)).why_not(union, "activate")
+
+
+@pytest.mark.card("Pitch-Dark Dragon", "Koitsu")
+@pytest.mark.parametrize(
+    ("union", "host", "lost"), [("Pitch-Dark Dragon", "Dark Blade", 2000), ("Koitsu", "Aitsu", 2900)]
+)
+def test_its_host_pierces_and_the_union_itself_does_not(union, host, lost):
+    d = wearing(union, host, them=defense("Kuriboh")).to_battle().attack(host, "Kuriboh").resolve()
+    assert d.lp(THEM) == 8000 - lost
+    d = table(you=attack("Pitch-Dark Dragon"), them=defense("Kuriboh")).to_battle()
+    assert d.attack("Pitch-Dark Dragon", "Kuriboh").resolve().lp(THEM) == 8000
+
+
+@pytest.mark.card("Kiryu")
+def test_kiryu_is_tributed_so_that_dark_blade_attacks_directly_without_its_bonus():
+    d = wearing("Kiryu", "Dark Blade", them=attack("Summoned Skull")).activate("Kiryu").resolve()
+    assert (d.graveyard(YOU), d.attack_of("Dark Blade")) == (["Kiryu"], 1800)
+    assert d.to_battle().attack("Dark Blade", DIRECT).resolve().lp(THEM) == 6200
+
+
+@pytest.mark.card("Burning Beast", "Freezing Beast", "Toll")
+@pytest.mark.parametrize(
+    ("union", "host", "hit"),
+    [("Burning Beast", "Freezing Beast", "Skill Drain"), ("Freezing Beast", "Burning Beast", "Waboku")],
+)
+def test_a_beast_destroys_a_card_as_its_host_inflicts_battle_damage(union, host, hit):
+    theirs = face_up("Toll") if hit == "Skill Drain" else set_("Waboku")
+    hit = "Toll" if hit == "Skill Drain" else hit
+    d = wearing(union, host, them=theirs).to_battle().attack(host)
+    if hit == "Waboku":
+        d.pass_()
+    if d.kind == "choose":
+        d.pick(hit)
+    d.resolve()
+    assert d.graveyard(THEM) == [hit]
+
+
+@pytest.mark.card("Burning Beast")
+def test_burning_beast_as_the_only_face_up_card_destroys_itself():
+    d = wearing("Burning Beast", "Freezing Beast").to_battle().attack("Freezing Beast").resolve()
+    assert (d.graveyard(YOU), d.lp(THEM)) == (["Burning Beast"], 6500)
+
+
+@pytest.mark.card("Second Goblin", "Giant Orc")
+def test_second_goblin_changes_the_position_of_giant_orc_once_per_turn():
+    d = wearing("Second Goblin", "Giant Orc").activate("Second Goblin").resolve()
+    assert d.position("Giant Orc") == "defense"
+    assert "R-GEN-01" in d.why_not("Second Goblin", "activate")
+
+
+@pytest.mark.card("Second Goblin", "Giant Orc")
+@pytest.mark.rule("J-POS-04")
+def test_second_goblin_raises_an_orc_that_rests_after_its_attack():
+    d = wearing("Second Goblin", "Giant Orc").to_battle().attack("Giant Orc").main2()
+    assert d.position("Giant Orc") == "defense"
+    assert d.activate("Second Goblin").resolve().position("Giant Orc") == "attack"
+
+
+@pytest.mark.card("Zombie Tiger", "Decayed Commander")
+def test_zombie_tiger_discards_when_its_host_destroys_a_monster_by_battle():
+    them = attack("Kuriboh") + hand("Sangan")
+    d = wearing("Zombie Tiger", "Decayed Commander", them=them)
+    assert d.attack_of("Decayed Commander") == 1500
+    d.to_battle().attack("Decayed Commander", "Kuriboh").resolve()
+    assert d.hand(THEM) == []
+    d = table(you=attack("Zombie Tiger"), them=them).to_battle().attack("Zombie Tiger", "Kuriboh").resolve()
+    assert d.hand(THEM) == ["Sangan"], "not while it is a monster itself"
+
+
+@pytest.mark.card("Des Dendle", "Vampiric Orchis")
+@pytest.mark.rule("R-TOK-01")
+def test_des_dendle_grows_a_token_when_its_host_destroys_a_monster():
+    d = wearing("Des Dendle", "Vampiric Orchis", them=attack("Kuriboh")).to_battle()
+    d.attack("Vampiric Orchis", "Kuriboh").resolve().choose("defense").resolve()
+    assert d.monsters(YOU).count("Wicked Plant Token") == 1
+    assert (d.attack_of("Wicked Plant Token"), d.position("Wicked Plant Token")) == (800, "defense")
+
+
+@pytest.mark.card("Formation Union", "Y-Dragon Head")
+@pytest.mark.rule("J-EFF-16")
+def test_formation_union_equips_a_union_to_a_fitting_monster_or_brings_one_back():
+    d = table(you=set_("Formation Union") + attack(X, Y, "Kuriboh")).activate("Formation Union").resolve()
+    assert (d.equipped_to(Y), d.attack_of(X)) == (X, 2200)
+    d = united(you=set_("Formation Union")).activate("Formation Union").resolve()
+    assert (d.monsters(YOU), d.position(Y)) == ([X, Y], "attack")
+    assert d.can("activate", Y) is False, "its own effect has been used this turn"
+
+
+@pytest.mark.card("Formation Union", "Y-Dragon Head")
+def test_formation_union_lets_a_union_attack_that_is_separated_in_the_battle_phase():
+    d = (
+        united(you=set_("Formation Union"))
+        .to_battle()
+        .attack(X)
+        .resolve()
+        .activate("Formation Union")
+        .resolve()
+    )
+    assert d.attack(Y).resolve().lp(THEM) == 8000 - 2200 - 1500
+    d = table(you=set_("Formation Union") + attack("Silver Fang"))
+    assert d.why_not("Formation Union") != [], "there is no Union"
+
+
+@pytest.mark.card("Formation Union", "Union Rider", "Y-Dragon Head")
+def test_formation_union_takes_a_union_off_union_rider_to_its_own_side():
+    d = table(you=attack("Union Rider") + set_("Formation Union"), them=attack(Y)).activate("Union Rider")
+    d.resolve().activate("Formation Union").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Union Rider", Y], [])
+
+
+@pytest.mark.card("Combination Attack", "Y-Dragon Head")
+@pytest.mark.rule("R-BP-06", "J-EFF-16")
+def test_combination_attack_separates_a_union_and_both_may_attack():
+    d = united(you=hand("Combination Attack"))
+    assert "J-EFF-12" in d.why_not("Combination Attack")
+    d.to_battle().attack(X).resolve().activate("Combination Attack", [X]).choose("attack")
+    d.resolve().attack(X).attack(Y).resolve()
+    assert d.lp(THEM) == 8000 - 2200 - 1800 - 1500
+
+
+@pytest.mark.card("Combination Attack", "Kiryu", "Twin Swords of Flashing Light - Tryce")
+def test_combination_attack_gives_one_more_attack_after_two():
+    swords = "Twin Swords of Flashing Light - Tryce"
+    d = wearing("Kiryu", "Dark Blade", you=equip(swords, on="Dark Blade") + hand("Combination Attack"))
+    d.to_battle().attack("Dark Blade").attack("Dark Blade").resolve()
+    d.activate("Combination Attack").choose("defense").resolve().attack("Dark Blade").resolve()
+    assert d.lp(THEM) == 8000 - 2200 - 2200 - 1300
+    assert d.kind != "act" or not d.can("attack", "Dark Blade", DIRECT)
+
+
+@pytest.mark.card("Combination Attack", "Y-Dragon Head")
+def test_combination_attack_needs_a_free_monster_zone():
+    mine = attack("Kuriboh", "Kuriboh", "Kuriboh") + hand("Combination Attack", "Sangan")
+    d = united(you=mine).summon("Sangan").to_battle().attack(X).resolve()
+    assert not d.can("activate", "Combination Attack")
+
+
+# -- Disarmament, White Dragon Ritual ---------------------------------------------------------------
+
+
+@pytest.mark.card("Disarmament")
+def test_disarmament_destroys_all_equips_on_monsters_and_no_set_ones():
+    mine = set_("Disarmament", "Invigoration") + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox")
+    d = table(you=mine, them=attack("Kuriboh") + equip("Megamorph", on="Kuriboh")).activate("Disarmament")
+    d.resolve()
+    assert (d.magic_traps(YOU), d.magic_traps(THEM)) == (["Invigoration"], [])
+
+
+@pytest.mark.card("Disarmament", "Y-Dragon Head")
+def test_disarmament_destroys_unions_that_serve_as_equips_and_needs_an_equip():
+    d = united(you=set_("Disarmament")).activate("Disarmament").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([X], [Y, "Disarmament"])
+    assert table(you=set_("Disarmament", "Axe of Despair")).why_not("Disarmament") == ["J-EFF-12"]
+
+
+@pytest.mark.card("White Dragon Ritual")
+@pytest.mark.rule("R-RIT-01")
+def test_white_dragon_ritual_brings_paladin_of_white_dragon_for_four_levels():
+    d = table(you=hand("White Dragon Ritual", "Paladin of White Dragon") + attack("Battle Ox"))
+    d.activate("White Dragon Ritual").choose("defense")
+    assert (d.monsters(YOU), d.position("Paladin of White Dragon")) == (
+        ["Paladin of White Dragon"],
+        "defense",
+    )
+
+
+@pytest.mark.card("White Dragon Ritual")
+def test_white_dragon_ritual_refuses_too_few_levels():
+    d = table(you=hand("White Dragon Ritual", "Paladin of White Dragon", "Kuriboh"))
+    assert d.why_not("White Dragon Ritual") == ["R-RIT-02"]

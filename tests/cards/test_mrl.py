@@ -2205,3 +2205,37 @@ def test_invader_of_the_throne_works_neither_in_the_battle_phase_nor_when_it_is_
     d = table(you=set_(INVADER), them=attack("Summoned Skull") + set_("Ring of Destruction")).flip(INVADER)
     d.respond("Ring of Destruction", [INVADER]).resolve()
     assert d.controller("Summoned Skull") == THEM
+
+
+# -- Tailor of the Fickle ---------------------------------------------------------------------------
+
+TAILOR = "Tailor of the Fickle"
+
+
+@pytest.mark.card(TAILOR)
+def test_tailor_of_the_fickle_moves_an_equip_to_another_monster_it_fits():
+    mine = hand(TAILOR) + attack("Battle Ox", "Mystical Elf") + equip("Axe of Despair", on="Battle Ox")
+    d = table(you=mine, them=attack("Kuriboh")).activate(TAILOR).pick("Kuriboh").resolve()
+    assert (d.attack_of("Kuriboh"), d.attack_of("Battle Ox"), d.magic_traps(YOU)) == (
+        1300,
+        1700,
+        ["Axe of Despair"],
+    )
+
+
+@pytest.mark.card(TAILOR, "Y-Dragon Head", "Invigoration")
+@pytest.mark.rule("J-EFF-16", "R-EQUIP-03")
+def test_tailor_of_the_fickle_moves_no_union_and_nothing_that_fits_nobody_else():
+    d = table(you=hand(TAILOR) + attack("X-Head Cannon", "X-Head Cannon", "Y-Dragon Head"))
+    d.activate("Y-Dragon Head", [at(YOU, 1)]).resolve()
+    assert d.why_not(TAILOR) == ["J-EFF-12"]
+    mine = hand(TAILOR) + attack("Battle Ox", "Mystical Elf") + equip("Invigoration", on="Battle Ox")
+    assert table(you=mine).why_not(TAILOR) == ["J-EFF-12"]
+
+
+@pytest.mark.card(TAILOR, "Snatch Steal")
+@pytest.mark.rule("J-CTRL-04")
+def test_snatch_steal_moved_by_the_tailor_takes_the_other_monster():
+    d = table(you=hand("Snatch Steal", TAILOR), them=attack("Battle Ox", "Kuriboh"))
+    d.activate("Snatch Steal", ["Battle Ox"]).resolve().activate(TAILOR).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], ["Battle Ox"])

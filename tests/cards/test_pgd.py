@@ -2490,3 +2490,38 @@ def test_poison_mummy_burns_when_it_is_turned_up_also_by_an_attack():
     d.attack("Kuriboh", "Poison Mummy").resolve()
     assert d.lp(THEM) == 8000 - 1500 - 500
     assert table(you=hand("Poison Mummy")).summon("Poison Mummy").resolve().lp(THEM) == 8000
+
+
+# -- Metamorphosis ----------------------------------------------------------------------------------
+
+MORPH = "Metamorphosis"
+
+
+@pytest.mark.card(MORPH)
+@pytest.mark.rule("J-EFF-06", "J-FUS-05")
+def test_metamorphosis_turns_a_tribute_into_a_fusion_monster_of_its_level():
+    mine = hand(MORPH) + attack("Summoned Skull", "Kuriboh") + fusion_deck("Rabid Horseman", "Fusionist")
+    d = table(you=mine).activate(MORPH).choose("attack")
+    assert (sorted(d.monsters(YOU)), d.graveyard(YOU)) == (
+        ["Kuriboh", "Rabid Horseman"],
+        ["Summoned Skull", MORPH],
+    )
+    assert not d.card("Rabid Horseman").proper
+
+
+@pytest.mark.card(MORPH)
+def test_metamorphosis_needs_a_fusion_monster_of_that_level():
+    mine = hand(MORPH) + attack("Kuriboh") + fusion_deck("Rabid Horseman")
+    assert table(you=mine).why_not(MORPH) == ["J-EFF-12"]
+    d = table(you=hand(MORPH) + set_("Summoned Skull") + fusion_deck("Rabid Horseman"))
+    assert d.activate(MORPH).choose("defense").monsters(YOU) == ["Rabid Horseman"], "a face-down one will do"
+
+
+@pytest.mark.card(MORPH, "A Legendary Ocean", "XY-Dragon Cannon")
+def test_metamorphosis_counts_changed_levels_and_brings_no_xy_dragon_cannon():
+    wave = normal_monster("Wave", 1000, 0, level=7, attribute="WATER")
+    mine = hand(MORPH) + attack("Wave") + field("A Legendary Ocean") + fusion_deck("Rabid Horseman")
+    d = table(you=mine, cards=[wave]).activate(MORPH).choose("attack")
+    assert d.monsters(YOU) == ["Rabid Horseman"]
+    d = table(you=hand(MORPH) + attack("Summoned Skull") + fusion_deck("XY-Dragon Cannon"))
+    assert d.why_not(MORPH) == ["J-EFF-12"]

@@ -188,3 +188,71 @@ def test_some_are_destroyed_before_the_flip_effects():
     d = table(you=attack("Shy") + set_("Kuriboh"), them=attack("Battle Ox"), turn=THEM, cards=[shy])
     d.to_battle().attack("Battle Ox", "Kuriboh").resolve()
     assert d.graveyard(YOU) == ["Shy", "Kuriboh"]
+
+
+@pytest.mark.word("unite_any")
+def test_a_card_equips_a_union_to_one_of_its_monsters():
+    weld = magic("Weld", w.activate(w.unite_any()))
+    d = table(you=hand("Weld") + attack("Rider", "Battle Ox", "Kuriboh"), cards=[RIDER, weld])
+    d.activate("Weld").resolve()
+    assert d.equipped_to("Rider") == "Battle Ox"
+    assert "J-EFF-12" in table(you=hand("Weld") + attack("Rider", "Kuriboh"), cards=[RIDER, weld]).why_not(
+        "Weld"
+    )
+    assert weld.effects[0].text() == (
+        "Equip 1 face-up Union monster you control to a fitting monster you control as a Union."
+    )
+
+
+@pytest.mark.word("union_on", "AttackAgain", "ATTACKED_WITH_UNION")
+@pytest.mark.rule("R-BP-06")
+def test_a_monster_that_attacked_with_a_union_is_parted_from_it_and_attacks_again():
+    part = magic(
+        "Part",
+        w.activate(
+            w.Separate(w.union_on(w.TARGET)),
+            w.AttackAgain(w.TARGET),
+            target=w.MONSTER & w.FACE_UP & w.ATTACKED_WITH_UNION,
+        ),
+        icon="quick-play",
+    )
+    d = (
+        table(you=hand("Part") + attack("Rider", "Battle Ox"), cards=[RIDER, part])
+        .activate("Rider")
+        .resolve()
+    )
+    assert "J-EFF-12" in d.why_not("Part")
+    d.to_battle().attack("Battle Ox").resolve().activate("Part").resolve().attack("Battle Ox").attack("Rider")
+    assert d.resolve().lp(THEM) == 8000 - 2200 - 1700 - 1000
+    assert part.effects[0].text() == (
+        "Target 1 face-up monster on the field that has attacked this turn and is equipped with "
+        "a Union Monster. "
+        "Special Summon the Union equipped to the target in Attack Position. "
+        "The target may attack again this turn."
+    )
+
+
+@pytest.mark.word("AS_EQUIP", "Sent", "TributeThis")
+def test_effects_of_a_monster_that_serves_as_an_equip():
+    squire = effect_monster(
+        "Squire",
+        w.trigger(
+            w.Draw(1),
+            when=w.Sent(that=w.MONSTER & w.THEIRS, causes=w.BY_BATTLE, by_host=True),
+            zones=w.AS_EQUIP,
+        ),
+        w.ignition(w.GainLife(500), cost=w.TributeThis(), zones=w.AS_EQUIP),
+        abilities=c.ABILITY_UNION,
+        union=w.MONSTER & w.FACE_UP & w.Named("Battle Ox"),
+    )
+    d = table(you=attack("Squire", "Battle Ox"), them=attack("Kuriboh", "Sangan"), cards=[squire])
+    assert d.why_not("Squire", "activate") == []
+    d.activate("Squire", effect=0).resolve().to_battle().attack("Battle Ox", "Kuriboh").resolve()
+    assert len(d.hand(YOU)) == 1
+    d.main2().activate("Squire").resolve()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (8500, ["Squire"])
+    assert (
+        squire.effects[3]
+        .text()
+        .startswith("When a monster the opponent controls is destroyed by battle with the equipped monster")
+    )

@@ -130,6 +130,31 @@ card(
     ),
 )
 card("Contract with the Abyss", activate(RitualSummon(RITUAL_MONSTER & DARK)))
+card("Contract with the Dark Master", activate(RitualSummon("Dark Master - Zorc", 8)))
+card(
+    "Cost Down",
+    activate(Leave(Levels(-2), which=every(MONSTER & IN_HAND & YOURS, needed=False)), cost=discard()),
+)
+card(
+    "Cyber Raider",
+    trigger(
+        OneOf(
+            Mode("destroy", Destroy(TARGET), target=WORN_EQUIP),
+            Mode("take", MoveEquip(TARGET, to=THIS), target=WORN_EQUIP & EQUIPS_THIS),
+        ),
+        when=Summoned(this=True),
+    ),
+)
+card(
+    "Dark Flare Knight",
+    continuous(no_battle_damage(when=Battling())),
+    trigger(
+        SpecialSummon(search(MONSTER & Named("Mirage Knight") & (IN_HAND | IN_DECK) & YOURS), own_way=True),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+    ),
+)
 card(
     "Dark Scorpion Combination",
     activate(
@@ -331,6 +356,7 @@ card(
     keeps_tributes=True,
 )
 card("Gyaku-Gire Panda", continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & THEIRS), piercing(THIS_CARD)))
+card("Incandescent Ordeal", activate(RitualSummon("Legendary Flame Lord", 7)))
 card(
     "Interdimensional Matter Transporter",
     activate(
@@ -390,6 +416,11 @@ card(
     "Mefist the Infernal General",
     continuous(piercing(THIS_CARD)),
     trigger(Discard(1, of=1, at_random=True), when=Damaged()),
+)
+card(
+    "Metallizing Parasite - Lunatite",
+    continuous(unaffected_by(MAGIC & THEIRS, MONSTER & EQUIPPED_MONSTER)),
+    union=MONSTER & FACE_UP,
 )
 card(
     "Mirage Knight",
@@ -469,6 +500,7 @@ card(
 card(
     "Sakuretsu Armor", activate(Destroy(TARGET), target=ATTACKER_AS_TARGET, when=AttackDeclared(by=OPPONENT))
 )
+card("Shinato's Ark", activate(RitualSummon("Shinato, King of a Higher Plane", 8)))
 card(
     "Shinato, King of a Higher Plane",
     trigger(Damage(attack_of=IT), when=Sent(that=MONSTER & DEFENSE_POSITION, causes=BY_BATTLE, by_this=True)),

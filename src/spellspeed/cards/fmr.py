@@ -6,3 +6,9 @@ card(
     "Harpie's Pet Dragon",
     continuous(Bonus(THIS_CARD, attack=300, defense=300, each=MONSTER & FACE_UP & Named("Harpie Lady"))),
 )
+card(
+    "Metalmorph",
+    activate(Equip(), target=MONSTER & FACE_UP, damage=MODIFIER),
+    continuous(equip_bonus(300, 300), FightingBonus(HALF_ATK, MONSTER & EQUIPPED_MONSTER, attacking=True)),
+    equips=MONSTER & FACE_UP,
+)

@@ -24,6 +24,18 @@ card(
 card("Asura Priest", continuous(attacks_often(EACH_ONCE, MONSTER & THIS_CARD)), spirit=True)
 card("Bad Reaction to Simochi", continuous(gains_hurt()))
 card(
+    "Blast with Chain",
+    activate(Equip(), target=MONSTER & FACE_UP & YOURS, damage=MODIFIER),
+    continuous(equip_bonus(500)),
+    trigger(
+        Destroy(TARGET),
+        when=Sent(causes=BY_EFFECT, equipped=True),
+        target=ON_FIELD & CARD,
+        zones=FROM_GRAVEYARD,
+    ),
+    equips=MONSTER & FACE_UP,
+)
+card(
     "Bottomless Trap Hole",
     activate(
         Destroy(those(MONSTER & FACE_UP & (ATK >= 1500)), to=REMOVED),
@@ -345,6 +357,24 @@ card(
             until=END_OF_TURN,
         )
     ),
+)
+card(
+    "Super Robolady",
+    ignition(
+        SpecialSummon(pick(Named("Super Roboyarou") & IN_FUSION_DECK & YOURS)),
+        cost=ReturnThis(),
+        needs=Unless(ArrivedThisTurn(SPECIAL_SUMMON)),
+    ),
+    continuous(FightingBonus(1000, direct=True)),
+)
+card(
+    "Super Roboyarou",
+    ignition(
+        SpecialSummon(pick(Named("Super Robolady") & IN_FUSION_DECK & YOURS)),
+        cost=ReturnThis(),
+        needs=Unless(ArrivedThisTurn(SPECIAL_SUMMON)),
+    ),
+    continuous(FightingBonus(1000)),
 )
 card("Susa Soldier", continuous(damage_halved(MONSTER & THIS_CARD)), spirit=True)
 card(

@@ -166,6 +166,7 @@ card(
     ),
 )
 card("Fire Princess", continuous(DamageEachGain(500)))
+card("Fusion Gate", ignition(FusionSummon(removes=True), either=True))
 card(
     "Fire Sorcerer",
     flip(
@@ -343,6 +344,18 @@ card(
     continuous(Bonus(THIS_CARD, attack=300, when=DuringPhase((BATTLE_PHASE,), 0))),
     cannot_be_summoned=NORMAL_SUMMON,
     procedure=Procedure((), remove_from_play(MONSTER & IN_GRAVEYARD & YOURS & FIRE)),
+)
+card(
+    "Summoner of Illusions",
+    flip(
+        SpecialSummon(pick(FUSION_MONSTER & IN_FUSION_DECK & YOURS)),
+        Leave(
+            Due(duty(Destroy(TARGET), phase=END_PHASE, whose=2)),
+            until=FOREVER,
+            which=chosen("summoned", "it"),
+        ),
+        cost=tribute(1, OTHER),
+    ),
 )
 card("Supply", flip(ToHand(TARGET), target=Target(MONSTER & FUSION_MATERIAL & YOURS, 2)))
 card(

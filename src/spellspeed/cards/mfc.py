@@ -84,7 +84,26 @@ card(
     ignition(Destroy(TARGET), target=MAGIC_OR_TRAP, cost=RemoveCounters()),
     counters=1,
 )
+card(
+    "Burning Beast",
+    trigger(
+        Destroy(TARGET),
+        when=Damaged(by=MONSTER & EQUIPPED_MONSTER),
+        target=MAGIC_OR_TRAP & FACE_UP,
+        zones=AS_EQUIP,
+    ),
+    union=MONSTER & FACE_UP & Named("Freezing Beast"),
+)
 card("Cat's Ear Tribe", continuous(RivalBecomes(200)))
+card(
+    "Combination Attack",
+    activate(
+        Separate(union_on(TARGET), position=CHOICE),
+        AttackAgain(TARGET),
+        target=MONSTER & FACE_UP & ATTACKED_WITH_UNION,
+        needs=DuringPhase((BATTLE_PHASE,)),
+    ),
+)
 card("Continuous Destruction Punch", continuous(repels(MONSTER & YOURS)))
 card("D.D. Crazy Beast", continuous(takes_away(THIS_CARD)))
 card(
@@ -117,6 +136,15 @@ card(
     trigger(Discard(1, of=1, at_random=True), when=Damaged(direct=True)),
 )
 card("Demotion", continuous(Levels(-2, MONSTER & EQUIPPED_MONSTER)), equips=MONSTER & FACE_UP)
+card(
+    "Des Dendle",
+    trigger(
+        SummonTokens("Wicked Plant Token", 1, position=CHOICE),
+        when=Sent(that=MONSTER & THEIRS, causes=BY_BATTLE, by_host=True),
+        zones=AS_EQUIP,
+    ),
+    union=MONSTER & FACE_UP & Named("Vampiric Orchis"),
+)
 card("Des Koala", flip(Damage(400, each=IN_HAND & THEIRS, needed=False)))
 card(
     "Diffusion Wave-Motion",
@@ -134,6 +162,7 @@ card(
     "Dimension Jar",
     flip(EachPlayer(SendAway(pick(MONSTER & IN_GRAVEYARD & THEIRS, 0, 3, needed=False), to=REMOVED))),
 )
+card("Disarmament", activate(Destroy(every(WORN_EQUIP))))
 card(
     "Double Spell",
     activate(UseAsOwn(TARGET), target=TargetToUse(MAGIC & IN_GRAVEYARD & THEIRS), cost=discard(1, MAGIC)),
@@ -154,6 +183,20 @@ card(
         ToHand(search(MONSTER & (IN_DECK | IN_GRAVEYARD) & YOURS & Named("Buster Blader")), shown=True),
         ShuffleDeck(after_search="picked"),
     ),
+)
+card(
+    "Formation Union",
+    activate(OneOf(Mode("equip", unite_any()), Mode("separate", Separate(pick(UNITED & YOURS))))),
+)
+card(
+    "Freezing Beast",
+    trigger(
+        Destroy(TARGET),
+        when=Damaged(by=MONSTER & EQUIPPED_MONSTER),
+        target=MAGIC_OR_TRAP & FACE_DOWN,
+        zones=AS_EQUIP,
+    ),
+    union=MONSTER & FACE_UP & Named("Burning Beast"),
 )
 card(
     "Frontline Base",
@@ -202,7 +245,23 @@ card(
     ),
 )
 card("Kaiser Colosseum", continuous(NoMoreMonsters()))
+card(
+    "Kiryu",
+    continuous(equip_bonus(900, 900)),
+    ignition(
+        Leave(attacks_directly(), which=chosen("host", "that monster")),
+        first=(Note("host", MONSTER & EQUIPPED_MONSTER),),
+        cost=TributeThis(),
+        zones=AS_EQUIP,
+    ),
+    union=MONSTER & FACE_UP & Named("Dark Blade"),
+)
 card("Kishido Spirit", continuous(safe_in_battle(MONSTER & YOURS)))
+card(
+    "Koitsu",
+    continuous(equip_bonus(3000), piercing(MONSTER & EQUIPPED_MONSTER)),
+    union=MONSTER & FACE_UP & Named("Aitsu"),
+)
 card(
     "Magical Scientist",
     ignition(
@@ -277,6 +336,11 @@ card(
     ),
 )
 card(
+    "Pitch-Dark Dragon",
+    continuous(equip_bonus(400, 400), piercing(MONSTER & EQUIPPED_MONSTER)),
+    union=MONSTER & FACE_UP & Named("Dark Blade"),
+)
+card(
     "Pixie Knight",
     trigger(
         ToDeck(TARGET),
@@ -305,6 +369,11 @@ card(
     continuous(gathers_spell_counters()),
     ignition(Draw(1), cost=RemoveCounters(3)),
     counters=3,
+)
+card(
+    "Second Goblin",
+    ignition(ChangeTo(every(MONSTER & EQUIPPED_MONSTER), P_OTHER), zones=AS_EQUIP, once=1),
+    union=MONSTER & FACE_UP & Named("Giant Orc"),
 )
 card("Secret Barrel", activate(Damage(200, each=(IN_HAND | ON_FIELD) & THEIRS)))
 card(
@@ -382,6 +451,7 @@ card(
         mandatory=False,
     ),
 )
+card("White Dragon Ritual", activate(RitualSummon("Paladin of White Dragon", 4)))
 card(
     "XY-Dragon Cannon",
     ignition(Destroy(TARGET), target=MAGIC_OR_TRAP & FACE_UP & THEIRS, cost=discard()),
@@ -409,4 +479,14 @@ card(
     "Z-Metal Tank",
     continuous(equip_bonus(600, 600)),
     union=MONSTER & FACE_UP & (Named("X-Head Cannon") | Named("Y-Dragon Head")),
+)
+card(
+    "Zombie Tiger",
+    continuous(equip_bonus(500, 500)),
+    trigger(
+        Discard(1, of=1, at_random=True),
+        when=Sent(that=MONSTER & THEIRS, causes=BY_BATTLE, by_host=True),
+        zones=AS_EQUIP,
+    ),
+    union=MONSTER & FACE_UP & Named("Decayed Commander"),
 )

@@ -356,6 +356,7 @@ card(
     continuous(cannot_attack(LINKED_MONSTER), cannot_change(LINKED_MONSTER)),
     linked=3,
 )
+card("Tailor of the Fickle", activate(MoveEquip(), target=MOVABLE_EQUIP))
 card(
     "The Forceful Sentry", activate(LookAt(every(IN_HAND & THEIRS)), ToDeck(pick(IN_HAND & THEIRS), SHUFFLED))
 )

@@ -278,6 +278,13 @@ card(
     procedure=Procedure((NoNormalSummonThisTurn(),), tribute(2, theirs=True), to=1),
 )
 card(
+    "Metamorphosis",
+    activate(
+        SpecialSummon(same_level(FUSION_MONSTER & IN_FUSION_DECK & YOURS)),
+        cost=TributeForLevel(FUSION_MONSTER & IN_FUSION_DECK & YOURS),
+    ),
+)
+card(
     "Mirage of Nightmare",
     duty(DrawUpTo(4), phase=STANDBY_PHASE, whose=1),
     duty(DiscardDrawn(), phase=STANDBY_PHASE, needs=DrewLastTurn()),

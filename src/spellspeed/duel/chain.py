@@ -229,7 +229,7 @@ def shared_effects(duel: State, player: int, found: list[Option]) -> None:
         card = duel.cards[uid]
         if card.side != player and card.on_field and card.up:
             for effect in card.script.effects:
-                if effect.either and effect.kind == c.MULTI_TRIGGER:
+                if effect.either and effect.kind in (c.MULTI_TRIGGER, c.IGNITION):
                     if can_activate(duel, player, card, effect):
                         found.append(Option(c.V_ACTIVATE, uid, effect.index))
 
@@ -536,7 +536,7 @@ def resolve(duel: State, link: Link, index: int) -> None:
         establish(duel, card, negated)
     if negated:
         duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
-        if played and card.script.facts.icon == c.EQUIP:
+        if played and card.script.equips is not None:
             _equip_negated(duel, link)
         elif played and card.script.remains:
             for step in effect.steps:
@@ -582,7 +582,7 @@ def establish(duel: State, card: Card, negated: bool) -> None:
     new = duel.cards[card.uid].twin()
     new.arrived = c.PLACED
     duel.put(new)
-    if new.script.facts.icon != c.EQUIP:
+    if new.script.equips is None:
         enter_force(duel, new)
 
 

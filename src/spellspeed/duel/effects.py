@@ -566,7 +566,8 @@ class Script:
             activation = self.activation
             self.quick_hand = facts.icon == c.QUICK_PLAY or (activation is not None and activation.phase > 0)
         if facts.kind != c.MONSTER:
-            self.stays = facts.icon in (c.CONTINUOUS, c.EQUIP, c.FIELD) or remains != 0
+            # A Trap Card may become an Equip, too (Blast with Chain).
+            self.stays = facts.icon in (c.CONTINUOUS, c.EQUIP, c.FIELD) or remains != 0 or equips is not None
 
     @property
     def special_only(self) -> bool:

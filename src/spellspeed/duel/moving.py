@@ -14,7 +14,7 @@ from .immunity import unaffected
 from .legality.bans import kept_face_up
 from .lending import use_lent
 from .mixing import part, stay_mixed
-from .records import NOBODY, Card, Claim, Ref, Was
+from .records import NOBODY, Card, Claim, Force, Ref, Was
 from .values import attack, defense, level
 
 if TYPE_CHECKING:
@@ -383,11 +383,24 @@ def place(
     duel.dirty = True
     if old.on_field:
         leave_force(duel, old)
+    if duel.force_kinds & c.S_LEVEL and old.zone == c.HAND:
+        follow_levels(duel, old.ref, new.ref)
     if old.zone == c.HAND and not up:
         _forget_hand(duel, old.side)
     if old.zone == c.DECK:
         show_tops(duel)
     return duel.cards[uid]
+
+
+def follow_levels(duel: State, old: Ref, new: Ref) -> None:
+    """A Level changed in the hand stays changed when the monster comes to the field (Cost Down)."""
+    forces = []
+    for f in duel.forces:
+        if f.static.kind & c.S_LEVEL and old in f.targets:
+            targets = tuple([new if ref == old else ref for ref in f.targets])
+            f = Force(f.order, f.static, f.source, f.player, f.until, f.turn, targets, f.count)
+        forces.append(f)
+    duel.forces = tuple(forces)
 
 
 def change_side(duel: State, card: Card, seat: int) -> bool:

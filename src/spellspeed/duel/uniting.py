@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import constants as c
+from .counters import set_note
 from .equips import equips_on
 from .serving import serve
 
@@ -31,15 +32,14 @@ def has_union(duel: State, host: Card) -> bool:
 
 def unite(duel: State, uid: int, host: Ref, *, by_itself: bool, slot: int = c.EMPTY) -> bool:
     """A Union monster becomes an Equip of its host. False without a free zone."""
+    before = duel.cards[uid].note(CHANGED)
     if not serve(duel, uid, host, held=False, slot=slot):
         return False
-    if by_itself:
-        note_change(duel, uid)
+    note_change(duel, uid, duel.turn if by_itself else before)
     return True
 
 
-def note_change(duel: State, uid: int) -> None:
-    """Once per turn a Union becomes an Equip or a monster by its own effect: this was the time."""
-    new = duel.cards[uid].twin()
-    new.notes = (*new.notes, (CHANGED, duel.turn))
-    duel.put(new)
+def note_change(duel: State, uid: int, turn: int) -> None:
+    """Once per turn a Union becomes an Equip or a monster by its own effect: it was in this turn."""
+    if turn:
+        set_note(duel, duel.cards[uid], CHANGED, turn)

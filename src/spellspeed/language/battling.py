@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EACH_ONCE",
+    "HALF_ATK",
     "ORIGINAL_ATK",
     "FightingBonus",
     "GainsBeforeDamage",
@@ -45,6 +46,8 @@ __all__ = [
 EACH_ONCE: Final = c.EACH_ONCE
 ORIGINAL_ATK: Final = -1
 """`attack=` of a `FightingBonus`: as much as the original ATK of the other monster."""
+HALF_ATK: Final = -2
+"""The same: half the ATK of the other monster."""
 
 
 def attacks_often(times: int, on: Sel | None = None, *, when: Cond | None = None) -> SpokenStatic:
@@ -153,6 +156,10 @@ class FightingBonus(SpokenStatic):
         if amount == ORIGINAL_ATK:
             _, other = fighters(duel, card)
             amount = 0 if other is None else values.originals(duel, other)[0]
+        if amount == HALF_ATK:
+            _, other = fighters(duel, card)
+            # It is no addition of a set amount, so Reverse Trap does not turn it round.
+            return value if other is None else value + (values.shown(values.attack(duel, other)) + 1) // 2
         return value - amount if duel.force_kinds & c.S_REVERSE else value + amount
 
     def said_of(self, what: str, many: bool) -> str:
@@ -167,13 +174,15 @@ class FightingBonus(SpokenStatic):
             verb = "attack" if self.attacking or self.hidden else "battle"
             when = f"{verb} {foe}" if many else f"{verb}s {foe}"
         gains = ("gains", "gain")[many]
-        if self.attack < ORIGINAL_ATK:
+        if self.attack < HALF_ATK:
             gains = ("loses", "lose")[many]
         does = f"{gains} {abs(self.attack)} ATK"
         if self.operation == BECOME:
             does = f"{'have' if many else 'has'} {self.attack} ATK"
         elif self.attack == ORIGINAL_ATK:
             does = f"{gains} ATK equal to the original ATK of that monster"
+        elif self.attack == HALF_ATK:
+            does = f"{gains} ATK equal to half the ATK of that monster"
         it = "they" if many else "it"
         return f"during damage calculation, if {what} {when}, {it} {does}"
 

@@ -29,6 +29,7 @@ from .verbs.lasting import Leave
 from .verbs.ritual import RitualSummon
 from .verbs.summoning import SpecialSummon
 from .verbs.taking import Equip, LinkTo
+from .verbs.uniting import Separate
 from .which import Every, Targets, Which
 
 ALL_ZONES: Final = c.ON_FIELD | c.IN_DECK | c.IN_HAND | c.IN_GRAVEYARD | c.IN_REMOVED | c.IN_FUSION_DECK
@@ -310,7 +311,7 @@ class Check:
                 return
 
     def revival(self, verb: SpecialSummon, effect: CardEffect) -> None:
-        if verb.which is None or verb.own_way:
+        if verb.which is None or verb.own_way or isinstance(verb, Separate):
             return
         for sel in meant(verb.which, effect):
             if sel.where() != c.IN_FUSION_DECK and not asks_revivable(sel):

@@ -521,6 +521,9 @@ class ArrivedThisTurn(Cond):
             ways.append("turned face-up" if self.turned_up else "Flip Summoned")
         return f"this card was {joined(ways, 'or')} this turn"
 
+    def denied(self) -> str:
+        return self.text().replace("this card was ", "this card was not ", 1)
+
     def around(self, said: str) -> str:
         ways = self.text().removeprefix("this card was ").removesuffix(" this turn")
         return f"{said} in the turn it was {ways}"

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.counters import take_counters
 from spellspeed.duel.effects import Cost, Selection
+from spellspeed.duel.equips import serves_as_equip
 from spellspeed.duel.legality import borrowed, play_fee, tribute_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destination, move, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Reason
 from spellspeed.duel.settle import change_life
-from spellspeed.duel.values import attack, has_name, shown
+from spellspeed.duel.values import attack, has_name, level, shown
 
-from .picking import Pick
+from .picking import TRIBUTED_LEVEL, Pick
 from .prose import joined, name_quoted, number
 from .sel import Sel
-from .selections import IN_HAND, MONSTER, THEIRS, YOURS
+from .selections import IN_HAND, MONSTER, THEIRS, THIS_CARD, YOURS
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
@@ -28,8 +29,10 @@ __all__ = [
     "Pay",
     "RemoveCounters",
     "RemoveNamed",
+    "ReturnThis",
     "SendAll",
     "SendThisCard",
+    "TributeForLevel",
     "TributeThis",
     "UseSummon",
     "discard",
@@ -245,6 +248,66 @@ class SendAll(SpokenCost):
         return (self.sel,)
 
 
+class ReturnThis(SpokenCost):
+    """Return this card, a Fusion Monster, from the field to the Fusion Deck."""
+
+    def choices(self) -> tuple[Step, ...]:
+        return (PayWithThis(),)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        card = duel.cards[ctx.card]
+        if card.zone == c.MONSTER_ZONE and card.script.facts.frame == c.FRAME_FUSION:
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{card.name} is not on the field.")
+
+    def payment(self) -> tuple[Step, ...]:
+        return (SendPicked(c.AS_COST, c.FUSION_DECK),)
+
+    def pays_with(self, duel: State, ctx: Ctx) -> tuple[Selection, int] | None:
+        return (MONSTER & THIS_CARD, 1)
+
+    def text(self) -> str:
+        return "return this card to the Fusion Deck"
+
+
+class TributeForLevel(SendCards):
+    """Tribute a monster of a Level that one of these cards has; `same_level` picks such a card."""
+
+    def __init__(self, wanted: Sel) -> None:
+        super().__init__(MONSTER & YOURS, 1, c.AS_COST | c.AS_TRIBUTE, c.GRAVEYARD, "Tribute")
+        self.wanted = wanted
+        self.pick = LevelPick(wanted)
+
+    def choices(self) -> tuple[Step, ...]:
+        return (*self.pick.asks(), NoteLevel())
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel, self.wanted)
+
+
+class LevelPick(CostPick):
+    """A monster to Tribute that has the Level of one of the wanted cards."""
+
+    def __init__(self, wanted: Sel) -> None:
+        super().__init__(MONSTER & YOURS, 1, c.AS_COST | c.AS_TRIBUTE, c.GRAVEYARD)
+        self.wanted = wanted
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        found = self.wanted.find(duel, ctx.player, ctx.card)
+        levels = [level(duel, card) for card in found if not card.script.no_revival]
+        return [card for card in super().candidates(duel, ctx) if level(duel, card) in levels]
+
+
+class NoteLevel(Step):
+    """Binds the Level of the monster that will be Tributed."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for ref in ctx.refs("cost"):
+            duel.bind(TRIBUTED_LEVEL, level(duel, duel.cards[ref[0]]))
+
+
 class RemoveNamed(SpokenCost):
     """Remove monsters that you control from play, face-up or face-down: one of each of these names."""
 
@@ -307,14 +370,14 @@ class PayWithAll(Step):
 
 
 class TributeThis(SpokenCost):
-    """Tribute this card itself."""
+    """Tribute this card itself, also one that serves as an Equip."""
 
     def choices(self) -> tuple[Step, ...]:
         return (PayWithThis(),)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         this = duel.cards[ctx.card]
-        here = this.zone == c.MONSTER_ZONE and this.side == ctx.player
+        here = (this.zone == c.MONSTER_ZONE or serves_as_equip(this)) and this.side == ctx.player
         lent = borrowed(duel, ctx.player)
         banned = tribute_forbidden(duel, this, for_summon=False)
         if here and not lent and not banned:
@@ -332,8 +395,6 @@ class TributeThis(SpokenCost):
         return (SendThis(c.AS_COST | c.AS_TRIBUTE),)
 
     def pays_with(self, duel: State, ctx: Ctx) -> tuple[Selection, int] | None:
-        from .selections import THIS_CARD
-
         return (MONSTER & THIS_CARD, 1)
 
     def text(self) -> str:

@@ -321,14 +321,14 @@ class CardEffect(SpokenEffect):
         elif self.kind == c.CARD_ACTIVATION and self.phase:
             parts.append(f"in your {c.PHASE_NAMES[self.phase]}")
         elif self.kind == c.IGNITION and not any([need.timing() for need in self.conditions]):
-            parts.append("in your Main Phase")
+            parts.append("in his own Main Phase" if self.either else "in your Main Phase")
         elif self.kind == c.MULTI_TRIGGER and not any([need.timing() for need in self.conditions]):
             parts.append("in either player's turn")
         parts.extend([need.head() for need in self.conditions if need.timing()])
         place = self._place_text()
         if place:
             parts.append(place)
-        if self.either and self.kind == c.MULTI_TRIGGER:
+        if self.either and self.kind in (c.MULTI_TRIGGER, c.IGNITION):
             parts.append("either player may do this")
         clauses = [need.text() for need in self.conditions if not need.timing()]
         if clauses:
@@ -456,10 +456,12 @@ def ignition(
     zones: int = c.IN_MONSTER_ZONE,
     first: tuple[Verb, ...] = (),
     again: bool = False,
+    either: bool = False,
 ) -> CardEffect:
     """The rulebook's cost effect: used in your own Main Phase (J-EFF-01).
 
-    With `again` the conditions must still hold as it resolves.
+    With `again` the conditions must still hold as it resolves. With `either` the opponent of its controller
+    may use it too, in his.
     """
     return CardEffect(
         c.IGNITION,
@@ -472,6 +474,7 @@ def ignition(
         cost=cost,
         once=once,
         needs_again=again,
+        either=either,
     )
 
 
@@ -528,7 +531,11 @@ def aftermath(
 
 
 def flip(
-    *verbs: Verb, target: Aim = None, mandatory: bool = True, needs: Cond | tuple[Cond, ...] = ()
+    *verbs: Verb,
+    target: Aim = None,
+    mandatory: bool = True,
+    needs: Cond | tuple[Cond, ...] = (),
+    cost: SpokenCost | None = None,
 ) -> CardEffect:
     """A FLIP effect: when the monster is turned face-up, in whatever way (R-EFF-01, J-FLIP-05).
 
@@ -543,6 +550,7 @@ def flip(
         mandatory=mandatory,
         target=target,
         needs=needs,
+        cost=cost,
         misses=False,
     )
 

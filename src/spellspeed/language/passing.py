@@ -17,6 +17,7 @@ from .sel import NO, PERHAPS, Case, Sel
 from .selections import EQUIPPED_MONSTER, MAGIC, THIS_CARD
 from .statics import SpokenStatic
 from .targeting import Target
+from .verbs.gathering import stays_fitting
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Ctx, Event, Force, Was
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = [
     "EQUIPS_THIS",
     "EQUIP_BESIDE_THIS",
+    "MOVABLE_EQUIP",
+    "WORN_EQUIP",
     "DeclaredBonus",
     "EquippedFor",
     "FieldIs",
@@ -76,6 +79,36 @@ class Warded(SpokenStatic):
 def warded(on: Sel, by: Sel = MAGIC) -> SpokenStatic:
     """Other cards of these kinds that target the covered ones are negated and destroyed."""
     return Warded(on, by)
+
+
+class Worn(Sel):
+    """An Equip Card on a monster; `movable`: no Union, and there is another monster that it fits."""
+
+    def __init__(self, movable: bool) -> None:
+        super().__init__(c.IN_MAGIC_TRAP_ZONE)
+        self.movable = movable
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        if not card.up or not serves_as_equip(card) or not duel.same(card.host):
+            return False
+        if not self.movable:
+            return True
+        if card.script.union is not None or card.arrived == c.HELD:
+            return False
+        hosts = [*duel.monsters(player), *duel.monsters(1 - player)]
+        return any([host.up and host.ref != card.host and stays_fitting(duel, card, host) for host in hosts])
+
+    def say(self, words: Phrase) -> None:
+        words.say_noun(Noun(("Equip",), "Card"))
+        words.say_suffix("equipped to a monster")
+        words.told_where = True
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MAGIC_TRAP_ZONE and case.up else NO
+
+
+WORN_EQUIP: Final = Worn(False)
+MOVABLE_EQUIP: Final = Worn(True)
 
 
 class EquipBesideThis(Sel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
@@ -27,6 +27,7 @@ __all__ = [
     "all_picked",
     "pick",
     "pick_of",
+    "same_level",
     "search",
 ]
 
@@ -216,6 +217,26 @@ class PickOf(Pick):
         return (self.among,)
 
 
+TRIBUTED_LEVEL: Final = "tributed level"
+"""Bound by a cost: the Level of the monster that was Tributed."""
+
+
+class SameLevel(Pick):
+    """A card that fits and has the Level of the monster that was Tributed for it."""
+
+    def __init__(self, sel: Sel) -> None:
+        super().__init__(sel, needed=False)
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        wanted = ctx.number(TRIBUTED_LEVEL)
+        return [card for card in super().candidates(duel, ctx) if values.level(duel, card) == wanted]
+
+    def _said(self, out: bool) -> str:
+        words = self.sel.words()
+        words.say_suffix("of the Level of the Tributed monster")
+        return words.counted(1, out=out)
+
+
 class AllBut(Which):
     """All cards that fit but those chosen as it runs; with nothing to choose, all of them."""
 
@@ -365,6 +386,11 @@ def all_but(kept: Pick, sel: Sel) -> AllBut:
 def all_picked(*picks: Pick) -> AllPicked:
     """Several choices together."""
     return AllPicked(picks)
+
+
+def same_level(sel: Sel) -> Pick:
+    """A card of the Level of the monster that was Tributed (`TributeForLevel`)."""
+    return SameLevel(sel)
 
 
 def pick(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.equips import serves_as_equip
+from spellspeed.duel.equips import equips_on, serves_as_equip
 from spellspeed.duel.uniting import CHANGED, has_union
 
 from .conditions import Cond
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Ctx, Force, Was
     from spellspeed.duel.state import State
 
-__all__ = ["UNITED", "WITHOUT_UNION", "saved_by_this"]
+__all__ = ["ATTACKED_WITH_UNION", "UNITED", "WITHOUT_UNION", "saved_by_this"]
 
 
 class WithoutUnion(Sel):
-    """A monster that no Union is equipped to by a Union's effect."""
+    """A monster, not this one, that no Union is equipped to by a Union's effect."""
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
-        return card.zone == c.MONSTER_ZONE and not has_union(duel, card)
+        return card.uid != this and card.zone == c.MONSTER_ZONE and not has_union(duel, card)
 
     def say(self, words: Phrase) -> None:
         words.say_suffix("that no Union is equipped to")
@@ -53,6 +53,23 @@ class United(Sel):
         return PERHAPS if case.zone == c.MAGIC_TRAP_ZONE and case.up else NO
 
 
+class Parting(Sel):
+    """A monster that has attacked this turn and whose Union finds a zone as a monster."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        if card.zone != c.MONSTER_ZONE or not card.attacks or card.declared != duel.turn:
+            return False
+        unions = [one for one in equips_on(duel, card) if one.script.union is not None]
+        return len(unions) > 0 and duel.free_slots(unions[0].side, c.MONSTER_ZONE) > 0
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("that has attacked this turn and is equipped with a Union Monster")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE and case.up else NO
+
+
+ATTACKED_WITH_UNION: Final = Parting()
 WITHOUT_UNION: Final = WithoutUnion()
 UNITED: Final = United()
 

@@ -39,7 +39,7 @@ from .excavating import Excavate, SummonAsManyBack, SummonExcavated
 from .exchanging import ExchangeLife
 from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
 from .fusion import FusionSummon
-from .gathering import GatherEquips
+from .gathering import GatherEquips, MoveEquip
 from .handing import CutDownTo, LowerLoses
 from .lasting import (
     Gain,
@@ -75,7 +75,7 @@ from .sparing import Spare
 from .summoning import ATTACK_OR_SET, CHOICE, NormalSummon, SpecialSummon, SummonTokens
 from .taking import BecomeEquip, Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
 from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
-from .uniting import Separate, Unite
+from .uniting import AttackAgain, Separate, Unite, union_on, unite_any
 from .upkeep import DiscardOrLose, TributeOrLose
 from .winning import AdvanceCount, WinDuel
 from .withholding import Withhold
@@ -99,6 +99,7 @@ __all__ = [
     "Afterwards",
     "Arm",
     "ArrangeDeckTop",
+    "AttackAgain",
     "AttackInstead",
     "BecomeEquip",
     "BringBack",
@@ -151,6 +152,7 @@ __all__ = [
     "Mill",
     "MixSet",
     "Mode",
+    "MoveEquip",
     "Multiply",
     "NegateActivation",
     "NegateAttack",
@@ -203,4 +205,6 @@ __all__ = [
     "UseAsOwn",
     "WinDuel",
     "Withhold",
+    "union_on",
+    "unite_any",
 ]

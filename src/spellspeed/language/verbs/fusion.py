@@ -163,10 +163,14 @@ class PickMaterials(Step):
 
 
 class FusionSummon(Verb):
-    """Fusion Summon: the materials go to the Graveyard as it resolves; no cost, no Tributes (J-FUS-01)."""
+    """Fusion Summon: the materials go to the Graveyard as it resolves; no cost, no Tributes (J-FUS-01).
 
-    def __init__(self) -> None:
+    `removes`: they are removed from play instead.
+    """
+
+    def __init__(self, *, removes: bool = False) -> None:
         super().__init__()
+        self.removes = removes
         self.fusion = PickFusion()
         self.materials = PickMaterials()
         self.summon = ProperSummon(Chosen("fusion", "the Fusion Monster"), c.FUSION_SUMMON)
@@ -193,7 +197,7 @@ class FusionSummon(Verb):
         move(
             duel,
             [ref[0] for ref in ctx.refs("materials")],
-            c.GRAVEYARD,
+            c.REMOVED if self.removes else c.GRAVEYARD,
             c.AS_MATERIAL,
             source=ctx.source,
             by=ctx.player,
@@ -204,10 +208,10 @@ class FusionSummon(Verb):
             note_materials(duel, ctx.refs("materials"), made.ref)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return (
-            "Fusion Summon 1 Fusion Monster from your Fusion Deck: send its Fusion Material Monsters from "
-            "your hand or field to the Graveyard"
-        )
+        said = "Fusion Summon 1 Fusion Monster from your Fusion Deck: "
+        if self.removes:
+            return f"{said}remove its Fusion Material Monsters in your hand or on your field from play"
+        return f"{said}send its Fusion Material Monsters from your hand or field to the Graveyard"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("special summon", None),)

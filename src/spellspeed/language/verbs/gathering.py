@@ -12,7 +12,9 @@ from spellspeed.duel.moving import destroy
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.uniting import has_union
 
+from ..picking import Pick
 from ..prose import PLAIN, Speech
+from ..selections import FACE_UP, MONSTER
 from ..which import TARGET, Which
 from .base import Deed, Verb
 from .taking import Equip
@@ -139,3 +141,44 @@ class GatherEquips(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("equip", self.which), Deed("destroy", None, c.MAY))
+
+
+class PickNewHost(Pick):
+    """Another monster that the targeted Equip fits."""
+
+    def __init__(self) -> None:
+        super().__init__(MONSTER & FACE_UP, name="new host", needed=False)
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        cards = [duel.cards[ref[0]] for ref in ctx.targets if duel.live(ref)]
+        return [
+            host
+            for host in super().candidates(duel, ctx)
+            if cards and cards[0].host != host.ref and stays_fitting(duel, cards[0], host)
+        ]
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "another monster that it fits"
+
+
+class MoveEquip(Verb):
+    """Equip an Equip Card that is on a monster to another one (by default one that is picked)."""
+
+    def __init__(self, which: Which = TARGET, *, to: Which | None = None) -> None:
+        super().__init__(which)
+        self.to = PickNewHost() if to is None else to
+
+    def asks(self) -> tuple[Step, ...]:
+        return (*super().asks(), *self.to.asks())
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = self.cards(duel, ctx)
+        hosts = self.to.cards(duel, ctx)
+        if cards and hosts and hosts[0].up and stays_fitting(duel, cards[0], hosts[0]):
+            move_equip(duel, cards[0], hosts[0])
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"equip {self.what(speech)} to {self.to.text(speech)}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("equip", None),)

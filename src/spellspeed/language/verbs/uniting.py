@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.chain import ask_zone
+from spellspeed.duel.equips import equips_on
 from spellspeed.duel.machine import Step
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.summon import special_summon
-from spellspeed.duel.uniting import may_unite, note_change, unite
+from spellspeed.duel.uniting import CHANGED, may_unite, note_change, unite
 
+from ..picking import Pick
 from ..prose import PLAIN, Speech
+from ..selections import FACE_UP, MONSTER, UNION_MONSTER, YOURS
 from ..which import TARGET, THIS, Which
 from .base import Deed, Verb
 from .summoning import SpecialSummon
@@ -94,8 +97,13 @@ class Separate(SpecialSummon):
     def __init__(self, which: Which = THIS, *, position: int = c.P_ATTACK) -> None:
         super().__init__(which, position=position)
 
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        # That of a target goes to the side of the Union; the target has been chosen so that there is room.
+        return None if isinstance(self.which, UnionOn) else super().obstacle(duel, ctx)
+
     def run(self, duel: State, ctx: Ctx) -> None:
         cards = self.able(duel, ctx)
+        before = cards[0].note(CHANGED) if cards else 0
         places = ctx.values.get("positions")
         positions = places if isinstance(places, tuple) and places else (self.position,)
         chosen = ctx.values.get("zones")
@@ -109,10 +117,88 @@ class Separate(SpecialSummon):
             by=ctx.player,
             slots=slots,
         )
-        if refs and self.which is THIS:
-            note_change(duel, refs[0][0])
+        if refs:
+            note_change(duel, refs[0][0], duel.turn if self.which is THIS else before)
         duel.bind("did", len(refs))
         duel.bind("summoned", tuple(refs))
 
     def wants(self) -> int:
-        return c.IN_MAGIC_TRAP_ZONE
+        return 0
+
+
+class PickUnion(Pick):
+    """A Union of yours that may be equipped to another monster now."""
+
+    def __init__(self) -> None:
+        super().__init__(MONSTER & FACE_UP & YOURS & UNION_MONSTER, name="union")
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        hosts = duel.monsters(ctx.player)
+        return [
+            card
+            for card in super().candidates(duel, ctx)
+            if any([may_unite(duel, card, host) and host.side == card.side for host in hosts])
+        ]
+
+
+class PickHost(Pick):
+    """A monster of yours that the chosen Union may be equipped to."""
+
+    def __init__(self) -> None:
+        super().__init__(MONSTER & FACE_UP & YOURS, name="host", needed=False)
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        unions = [duel.cards[ref[0]] for ref in ctx.refs("union") if duel.live(ref)]
+        return [card for card in super().candidates(duel, ctx) if unions and may_unite(duel, unions[0], card)]
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "a fitting monster you control"
+
+
+def unite_any() -> Unite:
+    """Equip a Union monster of yours to one of the monsters it may be equipped to (Formation Union)."""
+    return Unite(PickHost(), union=PickUnion())
+
+
+class UnionOn(Which):
+    """The Union that is equipped to a monster."""
+
+    def __init__(self, of: Which) -> None:
+        self.of = of
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        found: list[Card] = []
+        for host in self.of.cards(duel, ctx):
+            found.extend([card for card in equips_on(duel, host) if card.script.union is not None])
+        return found[:1]
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"the Union equipped to {self.of.text(speech)}"
+
+    def reads(self) -> tuple[str, ...]:
+        return self.of.reads()
+
+
+def union_on(which: Which) -> Which:
+    """The Union that is equipped to a monster."""
+    return UnionOn(which)
+
+
+class AttackAgain(Verb):
+    """Monsters that have attacked may attack once more this turn."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for card in self.cards(duel, ctx):
+            if card.attacks > 0 and card.declared == duel.turn:
+                new = card.twin()
+                new.attacks -= 1
+                duel.put(new)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"{self.what(speech)} may attack again this turn"
+
+    def wants(self) -> int:
+        return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", self.which),)
