@@ -3,6 +3,8 @@
 import pytest
 from server_scenes import begin, play
 
+from spellspeed.decks import builtin
+
 ELVES = {"deck": {"name": "Elves", "main": ["Mystical Elf"] * 40, "fusion": [], "side": []}}
 """A deck that does nobody much harm."""
 
@@ -158,6 +160,56 @@ def test_chances_that_one_does_not_wish_to_be_asked_are_passed_over(house):
         client.answer(monsters[0]["key"] if monsters and monsters[0]["verb"] == "summon" else None)
     again = house.seat({"table": client.id, "token": house.app.state.hall.ticket(client.id, 0).token})
     assert again.until("welcome")["prompts"]["mode"] == "set"
+
+
+def test_a_match_against_the_computer(house):
+    plain = builtin("SDK")
+    side = [name for name in ("Raigeki", "Dark Hole", "Kuriboh", "Sangan", "Trap Hole") for _ in range(3)]
+    lists = {"name": "", "main": list(plain.main), "fusion": [], "side": side}
+    wish = {"deck": {"deck": lists}, "opponent": {"deck": lists}, "mode": "match", "casual": True}
+    client = house.seat(house.person().post("/api/tables", wish | {"computer": "heuristic"}).json())
+    client.until("welcome")
+    for number in (1, 2):
+        begin(client)
+        while client.table["duel"] < number:
+            client.receive()
+        client.until_asked()
+        client.send("concede")
+        while len(client.table.get("results", [])) < number:
+            client.receive()
+        client.send("go-on")
+        if number == 1:
+            client.until_stage("siding")
+            client.send("ready")
+            client.until_stage("choice", "duel")
+    client.until_stage("over")
+    assert client.table["end"]["winner"] == 1 and client.table["seats"][1]["wins"] == 2
+
+
+def test_a_computer_that_fails_does_not_hold_up_the_duel(house, monkeypatch):
+    _, client = seated(house, first="me", seed=7)
+    client.until_asked()
+    live = house.app.state.hall.live(client.id)
+
+    class Broken:
+        def choose(self, view, decision):
+            raise RuntimeError("no idea")
+
+    live.automatic._players[1] = Broken()
+    client.answer(pick="Go to the End Phase")
+    assert client.until_asked(client.done)
+    real = live.course.do
+
+    def fails(deed):
+        if deed.auto and deed.key == live.course.duel.decision.options[-1].key:
+            raise KeyError("the core")
+        real(deed)
+
+    monkeypatch.setattr(live.course, "do", fails)
+    client.answer(pick="Go to the End Phase")
+    client.wait(0.5)
+    client.send("say", text="still here")
+    client.until("chat")
 
 
 def test_rematch_begins_at_once(house):

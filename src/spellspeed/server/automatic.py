@@ -93,14 +93,14 @@ class Automatic:
             key = decision.options[-1].key
         return Deed("answer", seat, key=key, number=decision.number, auto=True)
 
-    def other_answer(self, course: Course, failed: Deed) -> Deed | None:
-        """Another answer of the computer, because its own cannot be carried out."""
+    def other_answer(self, course: Course, wish: Deed, failed: list[str]) -> Deed | None:
+        """Another answer of the computer, because those cannot be carried out."""
         duel = course.duel
         decision = None if duel is None else duel.decision
-        if decision is None:
+        if decision is None or wish.kind != "answer" or not self.computers[wish.seat]:
             return None
-        rest = [one.key for one in reversed(decision.options) if one.key != failed.key]
-        return Deed("answer", failed.seat, key=rest[0], number=decision.number, auto=True) if rest else None
+        rest = [one.key for one in reversed(decision.options) if one.key not in failed]
+        return Deed("answer", wish.seat, key=rest[0], number=decision.number, auto=True) if rest else None
 
     def _pass(self, course: Course, seat: int) -> Deed | None:
         """A pass, if the player does not wish to be asked this."""

@@ -315,20 +315,32 @@ class LiveTable:
             if self.setup.pace and self._moving == deed.seat and self.setup.computers[deed.seat]:
                 break  # its last answer is to be seen first; the timer comes back
             try:
-                await self.do(deed)
-            except REFUSALS:
-                _log.exception("an answer of the computer was refused")
-                deed = self.automatic.other_answer(self.course, deed)
-                if deed is None:
-                    break
-                await self.do(deed)
+                done = await self._do_by_itself(deed)
             except StorageFailed as error:
                 _log.error("the table %s waits: %s", self.id, error)
                 self._later("go-on", 1.0, self.go_on)
                 break
-            self._changed(deed)
+            if done is None:
+                break
+            self._changed(done)
         if not self.hiding and self._stage() != self._told:
             self.tell_table()
+
+    async def _do_by_itself(self, deed: Deed) -> Deed | None:
+        """What the table does, or if that cannot be carried out anything else, so that the duel goes on."""
+        failed: list[str] = []
+        wish: Deed | None = deed
+        while wish is not None:
+            try:
+                await self.do(wish)
+                return wish
+            except StorageFailed:
+                raise
+            except Exception:
+                _log.exception("what the table %s does by itself failed: %s", self.id, wish)
+                failed.append(wish.key)
+                wish = self.automatic.other_answer(self.course, wish, failed)
+        return None
 
     def _stage(self) -> tuple[object, ...]:
         """What of the table an answer may change: if it has, all are told."""
