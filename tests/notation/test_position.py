@@ -366,3 +366,15 @@ def test_the_marks_of_a_duel_in_progress_are_read_and_written():
 )
 def test_marks_that_cannot_be(line, problem):
     assert notation.read(f"turn: 5, you, Main Phase 1\n{line}", library()).problems(library()) == [problem]
+
+
+@both_seats
+def test_a_card_that_counts_turns_has_just_come_when_nothing_is_told_of_its_count():
+    swords = "Swords of Revealing Light"
+    d = table(you=attack("Battle Ox"), them=face_up(swords)).end_turn().end_turn().end_turn().end_turn()
+    assert d.to_battle().why_not("Battle Ox", "attack") == ["R-GEN-01"]
+    d.end_turn()
+    assert d.graveyard(THEM) == [swords]
+    counted = f"lasting: {swords} | them | on them magic 3 | count 2"
+    d = from_picture(f"them magic and traps: 3 {swords}\n{counted}").end_turn()
+    assert d.graveyard(THEM) == [swords]

@@ -238,8 +238,7 @@ def make(plays: Plays, move: Move) -> None:
         plays.concede(move.seat)
     elif move.kind == "pass":
         # Who has nothing legal is not asked (J-CHAIN-11): it is as if he had passed.
-        if _asked(plays) == move.seat or not _responding(plays):
-            _must_be_asked(plays, move)
+        if _asked(plays) in (move.seat, -1):
             plays.pass_()
     elif move.kind in ("yes", "no", "done", "choose", "pick"):
         _let_pass(plays, move)
@@ -300,11 +299,6 @@ def _end_choice(plays: Plays, move: Move) -> None:
 def _asked(plays: Plays) -> int:
     decision = plays.state.decision
     return -1 if decision is None else plays.seat(decision.player)
-
-
-def _responding(plays: Plays) -> bool:
-    decision = plays.state.decision
-    return decision is not None and decision.kind == c.RESPOND
 
 
 def _let_pass(plays: Plays, move: Move) -> None:

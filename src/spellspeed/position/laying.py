@@ -231,12 +231,25 @@ class _Start:
                 self.lasting(self.position.lasting[which])
             else:
                 enter_force(duel, duel.cards[which])
+        self.clocks()
         for uid in self.later:
             new = duel.cards[uid].twin()
             new.since = duel.next_order()
             duel.put(new)
         if duel.force_kinds & c.S_CLOSES:
             close_zones(duel)
+
+    def clocks(self) -> None:
+        """A card that stays for so many turns has just come, when nothing is told of its count."""
+        duel = self.duel
+        counted = [ref for force in duel.forces if force.static.clocked for ref in force.targets]
+        for seat in (0, 1):
+            for card in duel.magic_traps(seat):
+                if card.up and card.script.remains > 0 and card.ref not in counted:
+                    for effect in card.script.effects:
+                        for static in effect.all_statics:
+                            if static.clocked:
+                                duel.add_force(static, card.ref, seat, c.FOREVER, (card.ref,))
 
     def lasting(self, one: Lasting) -> None:
         duel = self.duel
