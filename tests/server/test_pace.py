@@ -4,6 +4,8 @@ import time
 
 from server_scenes import asked, begin, two_at_a_table
 
+from spellspeed.server.telling import table_state
+
 PACE = 0.4
 
 
@@ -99,8 +101,8 @@ def test_who_thinks_too_long_loses_the_duel(house):
     begin(one, two)
     mover = asked(one, two)
     live = house.app.state.hall.live(one.id)
-    assert live.clock.seat == mover.seat and live.clock.running
-    assert 8_000 < live.state(mover.seat).clock.left[mover.seat] <= 10_000
+    assert live.time.clock.seat == mover.seat and live.time.clock.running
+    assert 8_000 < table_state(live, mover.seat).clock.left[mover.seat] <= 10_000
     live.course.spent[mover.seat] = 9_900  # as if he had thought so long before
     mover.answer(pick="Go to the End Phase")
     other = two if mover is one else one
@@ -120,7 +122,7 @@ def test_the_clock_of_who_lost_his_connection_waits(house):
     other = two if mover is one else one
     while other.table["seats"][mover.seat].get("present"):
         other.receive()
-    assert not live.clock.running
+    assert not live.time.clock.running
 
 
 def test_the_clock_of_a_match_is_kept(house):

@@ -96,7 +96,7 @@ async def _answer(hall: Hall, table: LiveTable, connection: Connection, message:
         raise NotAnOption("you are not asked anything now")
     if message.number not in (0, shown):
         raise NotAnOption(f"stale answer: question {message.number} is past, {shown} is open")
-    spent = table.spent(connection.seat)
+    spent = table.time.spent(connection.seat)
     deed = Deed("answer", connection.seat, key=message.key, number=shown, spent=spent)
     await table.carry_out(deed, connection=connection)
 

@@ -11,16 +11,14 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-import msgspec
 import sqlalchemy as sa
 
-from spellspeed.match import side_plan
 from spellspeed.protocol import encode
 
 from .automatic import Automatic
 from .company import Company
 from .connection import WATCHER, Connection
-from .course import REFUSALS, Course
+from .course import Course
 from .database import tables as kept
 from .database.writer import StorageFailed
 from .deeds import Deed, Setup, dumps
@@ -28,21 +26,17 @@ from .frames import Frames
 from .messages import (
     Accepted,
     Chat,
-    ClockState,
-    DuelEnd,
     Frame,
     Have,
     Prompts,
     Request,
-    SeatState,
-    Siding,
-    Swap,
-    Table,
     Watch,
     Welcome,
 )
 from .replaying import replay_rows
-from .thinking import ThinkingClock, left
+from .telling import siding_of, table_state
+from .timekeeping import Timekeeper
+from .timers import Timers
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection as Database
@@ -57,7 +51,6 @@ __all__ = ["LiveTable"]
 _log = logging.getLogger("spellspeed.server")
 _CHAT: Final = 100
 """So many lines of chat are shown to one who comes."""
-_MATCH_CLOCK_SECONDS: Final = 5
 _PLAYS_ON: Final = ("choose", "yes-no", "option", "position", "declare")
 """Questions of a play that its player has begun: the other one cannot have been asked before them."""
 _SEATS: Final[tuple[Literal[0, 1], ...]] = (0, 1)
@@ -105,10 +98,9 @@ class LiveTable:
         """After how many answers the Duel would stand again."""
         self.requests = 0
         self.frames: dict[Viewer, Frames] = {}
-        self.clock = ThinkingClock()
+        self.time = Timekeeper(self)
         self.empty_since = time.monotonic()
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.timers = Timers(self.lock, f"the table {id}")
         self.turn = 0
         """Of the Duel, as it was shown last."""
         self._told: tuple[object, ...] = ()
@@ -135,7 +127,7 @@ class LiveTable:
     @property
     def hiding(self) -> bool:
         """Is it still to be shown what came of the last answer ("even pace")?"""
-        return "show" in self._timers
+        return "show" in self.timers
 
     def question_shown(self, seat: int) -> int:
         """The number of the question that this seat was shown last, if it is open; 0: there is none."""
@@ -154,95 +146,6 @@ class LiveTable:
         if connection.seat != WATCHER:
             return 0 if connection.seat == 0 else 1
         return {"nobody": None, "table": "public", "hands": "all"}[self.watchable]
-
-    def state(self, seat: int) -> Table:
-        """The table around the Duel, for a seat or those who watch."""
-        course, setup = self.course, self.setup
-        wins, ready = course.wins, course.ready
-        seats = tuple(
-            SeatState(
-                name=setup.names[one],
-                computer=setup.computers[one],
-                present=bool(setup.computers[one]) or self.company.present(one),
-                watch=self.watch[one],
-                wins=wins[one],
-                ready=ready[one],
-                rematch=self.rematches[one],
-            )
-            for one in _SEATS
-        )
-        shuffle = course.shuffle
-        return Table(
-            id=self.id,
-            stage=course.stage,
-            seats=(seats[0], seats[1]),
-            mode=setup.mode,
-            duel=course.number,
-            chooser=course.chooser,
-            news=course.news,
-            results=self._results(seat),
-            end=course.end,
-            clock=self._clock_state(seat),
-            pace=setup.pace,
-            request=self.request if seat != WATCHER else None,
-            watching=self.company.watching,
-            format=setup.format,
-            rules=setup.rules,
-            commitment="" if shuffle is None else shuffle.commitment,
-            shuffled=course.shuffled,
-            free_undo=self.alone,
-        )
-
-    def _results(self, seat: int) -> tuple[DuelEnd, ...]:
-        """With the replays for those who played, when all is over: they tell both decks."""
-        results = self.course.results
-        if seat == WATCHER or not self.course.over:
-            return results
-        tokens = self.store.tokens
-        return tuple(
-            msgspec.structs.replace(one, replay=tokens.replay(self.id, number))
-            for number, one in enumerate(results, start=1)
-        )
-
-    def _clock_state(self, viewer: int) -> ClockState | None:
-        wish = self.setup.clock
-        if wish is None:
-            return None
-        course, now = self.course, time.monotonic()
-        running = self.clock.seat if self.clock.running else -1
-        if running >= 0 and running != viewer and not self._open():
-            running = -1
-        times = [
-            left(
-                wish,
-                course.spent[seat] + (self.clock.spent(now) if seat == running else 0),
-                course.extra[seat],
-            )
-            for seat in _SEATS
-        ]
-        return ClockState((times[0], times[1]), running)
-
-    def _open(self) -> bool:
-        """Is the question that is open one that all know is open?"""
-        duel = self.course.duel
-        asked = None if duel is None else duel.asked_after(duel.answers)
-        return asked is not None and asked[1] == "act"
-
-    def siding(self, seat: int) -> Siding | None:
-        """What a seat is told between two Duels."""
-        match, view = self.course.match, self.course.view(seat)
-        if self.course.stage != "siding" or match is None or view is None:
-            return None
-        seen = match.seen(seat)
-        advice = () if self.course.ready[seat] else side_plan(view.deck, seen)
-        return Siding(
-            deck=view.deck,
-            registered=match.registered[seat],
-            deck_counts=view.deck_counts,
-            side_counts=view.side_counts,
-            seen=seen,
-            advice=tuple(Swap(one.out, one.into, one.reason) for one in advice),
-        )
 
     # -- doing --------------------------------------------------------------------------------------
 
@@ -318,7 +221,7 @@ class LiveTable:
                 done = await self._do_by_itself(deed)
             except StorageFailed as error:
                 _log.error("the table %s waits: %s", self.id, error)
-                self._later("go-on", 1.0, self.go_on)
+                self.timers.later("go-on", 1.0, self.go_on)
                 break
             if done is None:
                 break
@@ -362,7 +265,7 @@ class LiveTable:
             self.request = None
         if kind in ("end-duel", "side", "unside", "ready"):
             for seat in _SEATS:
-                siding = self.siding(seat) if kind == "end-duel" or deed.seat == seat else None
+                siding = siding_of(self, seat) if kind == "end-duel" or deed.seat == seat else None
                 if siding is not None:
                     self.company.to_seat(seat, siding)
         if kind != "answer" or not self.setup.pace:
@@ -372,7 +275,7 @@ class LiveTable:
             return
         self._moving = deed.seat
         if not self.hiding:
-            self._later("show", self.setup.pace / 1000, self._show_later)
+            self.timers.later("show", self.setup.pace / 1000, self._show_later)
 
     async def _show_later(self) -> None:
         self.show()
@@ -382,7 +285,7 @@ class LiveTable:
 
     def _new_frames(self, *, rebuilt: bool = False) -> None:
         """For a Duel that has begun, or that was kept."""
-        self._cancel("show")
+        self.timers.cancel("show")
         self._moving = -1
         self.frames = {}
         duel = self.course.duel
@@ -390,7 +293,7 @@ class LiveTable:
             return
         for viewer in self._viewers():
             self.frames[viewer] = Frames(viewer, duel, self.course.number, rebuilt=rebuilt)
-        self._put_clock()
+        self.time.put()
 
     def _viewers(self) -> list[Viewer]:
         found: list[Viewer] = [seat for seat in _SEATS if self.is_person(seat)]
@@ -420,7 +323,7 @@ class LiveTable:
 
     def show(self) -> None:
         """Sends every viewer the frame that is due."""
-        self._cancel("show")
+        self.timers.cancel("show")
         self._moving = -1
         duel = self.course.duel
         self.turn = 0 if duel is None else duel.state.turn
@@ -432,7 +335,7 @@ class LiveTable:
             frame = self._next_frame(viewer)
             if frame is not None:
                 self.company.to_viewer(viewer, frame)
-        self._put_clock()
+        self.time.put()
 
     def _show_own_play(self, seat: int) -> None:
         """With "even pace": the next question of a play that was just begun comes at once."""
@@ -455,7 +358,7 @@ class LiveTable:
         self._told = self._stage()
         for seat in (0, 1, WATCHER):
             if any(one.seat == seat for one in self.company.connections):
-                self.company.tell_table(seat, self.state(seat))
+                self.company.tell_table(seat, table_state(self, seat))
 
     # -- coming and going ---------------------------------------------------------------------------
 
@@ -464,14 +367,13 @@ class LiveTable:
         async with self.lock:
             self.company.connections.append(connection)
             connection.viewer = self.viewer_of(connection)
-            if connection.seat != WATCHER and self.clock.seat == connection.seat:
-                self._cancel("absent")
-                self._clock_on()
+            if connection.seat != WATCHER:
+                self.time.came(connection.seat)
             self.welcome(connection, have)
             self.tell_table()
             if not self.hiding:
                 await self.go_on()
-            self._spend_later()
+            self.time.spend_later()
 
     def welcome(self, connection: Connection, have: Have | None = None) -> None:
         """All that one who comes has to know."""
@@ -492,7 +394,7 @@ class LiveTable:
                 held = max(0, min(have.frame, len(frames.moments)))
         connection.send(
             Welcome(
-                table=self.state(connection.seat),
+                table=table_state(self, connection.seat),
                 seat=connection.seat,
                 chat=tuple(self.lines_for(connection)),
                 duel=0 if frames is None else frames.number,
@@ -501,7 +403,7 @@ class LiveTable:
                 prompts=self.automatic.prompts[connection.seat] if connection.seat != WATCHER else None,
             )
         )
-        siding = None if connection.seat == WATCHER else self.siding(connection.seat)
+        siding = None if connection.seat == WATCHER else siding_of(self, connection.seat)
         if siding is not None:
             connection.send(siding)
         if newest is not None:
@@ -514,11 +416,8 @@ class LiveTable:
         self.company.connections.remove(connection)
         self.empty_since = time.monotonic()
         seat = connection.seat
-        if seat == self.clock.seat and seat != WATCHER and not self.company.present(seat):
-            self.clock.pause(time.monotonic())
-            self._cancel("time")
-            if self.setup.clock is not None:
-                self._later("absent", self.limits.absent_seconds, self._absent_long)
+        if seat != WATCHER and not self.company.present(seat):
+            self.time.left_alone(seat)
         self.tell_table()
 
     def sat_down(self, setup: Setup, players: tuple[str | None, str | None], course: Course) -> None:
@@ -561,99 +460,9 @@ class LiveTable:
                     one.viewer = viewer
                     self.welcome(one)
 
-    # -- clocks -------------------------------------------------------------------------------------
-
-    def spent(self, seat: int) -> int:
-        """Milliseconds that this seat has thought about the open question."""
-        return self.clock.spent(time.monotonic()) if self.clock.seat == seat else 0
-
-    def _put_clock(self) -> None:
-        """The open question has been shown: from now on its player thinks."""
-        wish, duel = self.setup.clock, self.course.duel
-        if wish is None or duel is None:
-            return
-        self._cancel("time")
-        self._cancel("absent")
-        seat = duel.to_move
-        self.clock.begin(-1 if seat is None or not self.is_person(seat) else seat, time.monotonic())
-        if self.clock.seat < 0:
-            return
-        if self.company.present(self.clock.seat):
-            self._clock_on()
-        else:
-            self.clock.pause(time.monotonic())
-            self._later("absent", self.limits.absent_seconds, self._absent_long)
-
-    def _clock_on(self) -> None:
-        wish, now = self.setup.clock, time.monotonic()
-        if wish is None or self.clock.seat < 0:
-            return
-        self.clock.go_on(now)
-        seat = self.clock.seat
-        spent = self.course.spent[seat] + self.clock.spent(now)
-        self._later("time", left(wish, spent, self.course.extra[seat]) / 1000, self._time_is_up)
-
-    async def _absent_long(self) -> None:
-        self._clock_on()
-        self.tell_table()
-
-    async def _time_is_up(self) -> None:
-        if self.course.stage == "duel" and self.clock.seat >= 0:
-            try:
-                await self.carry_out(Deed("time-out", self.clock.seat, spent=self.spent(self.clock.seat)))
-            except (*REFUSALS, StorageFailed) as error:
-                _log.error("the time of a player at %s is up: %s", self.id, error)
-                self._later("time", 1.0, self._time_is_up)
-
-    def _spend_later(self) -> None:
-        """The clock of the whole Match goes on while somebody is there."""
-        clocked = self.course.rules.clock != "off"
-        if clocked and "spend" not in self._timers and self.course.stage in ("choice", "duel", "siding"):
-            self._later("spend", _MATCH_CLOCK_SECONDS, self._spend)
-
-    async def _spend(self) -> None:
-        if not self.company.connections or self.course.match is None:
-            return
-        duel = self.course.duel
-        if self.course.stage in ("choice", "duel", "siding") and (duel is None or duel.outcome is None):
-            try:
-                await self.carry_out(Deed("spend", number=_MATCH_CLOCK_SECONDS))
-            except (*REFUSALS, StorageFailed) as error:
-                _log.error("the clock of %s: %s", self.id, error)
-        self._spend_later()
-
-    # -- timers -------------------------------------------------------------------------------------
-
-    def _later(self, name: str, seconds: float, work: Callable[[], Any]) -> None:
-        """Does this after a time, with the table for itself."""
-        self._cancel(name)
-
-        async def run() -> None:
-            async with self.lock:
-                await work()
-
-        def begin() -> None:
-            self._timers.pop(name, None)
-            task = asyncio.create_task(run())
-            self._tasks.add(task)
-            task.add_done_callback(self._done)
-
-        self._timers[name] = asyncio.get_running_loop().call_later(seconds, begin)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("the table %s failed", self.id, exc_info=task.exception())
-
-    def _cancel(self, name: str) -> None:
-        timer = self._timers.pop(name, None)
-        if timer is not None:
-            timer.cancel()
-
     def put_away(self) -> None:
         """Nobody is here; all that was done is in the database."""
-        for name in list(self._timers):
-            self._cancel(name)
+        self.timers.stop()
 
     def close(self, code: int, sentence: str) -> None:
         """The server stops, or the table is taken down."""
