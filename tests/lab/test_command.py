@@ -80,6 +80,7 @@ def test_a_move_that_is_not_legal(run, file):
         "line 2: you: summon Summoned Skull",
         "  NOT LEGAL: summon Summoned Skull: it is not offered",
         "    R-TRIB-01: Summoned Skull is Level 6 and needs 1 Tribute; you can Tribute 0.",
+        "    asked: you: Your move (Main Phase 1) Go to the Battle Phase; Go to the End Phase",
         "Stopped at line 2: that move cannot be made.",
     ]
 

@@ -271,6 +271,18 @@ def test_both_pass_and_resolve_are_the_same():
         assert report.holds, words
 
 
+def test_an_expectation_that_comes_too_early_says_so():
+    report = played(
+        """
+        you hand: Pot of Greed
+        them magic and traps: (set) Jar of Greed
+        you: activate Pot of Greed
+        expect: you have 2 cards in hand
+        """
+    )
+    assert report.steps[1].said == "you 0 cards in hand (they may still respond; 'both: pass' goes on)"
+
+
 def test_who_is_not_asked_has_passed():
     drawn = "expect: you have 2 cards in hand; you asked"
     assert played(f"you hand: Pot of Greed\nyou: activate Pot of Greed\nthem: pass\n{drawn}").holds

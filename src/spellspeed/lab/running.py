@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from spellspeed.duel.state import State
 from spellspeed.duel.whynot import ANY_TARGET, why_not
 from spellspeed.position import FILLER
 from spellspeed.protocol import Reason
-from spellspeed.sentences import Eyes, event_sentence
+from spellspeed.sentences import Eyes, event_sentence, option_sentence
 
 from .moves import make
 from .plays import DIRECT, VERBS, CannotPlay, Name, Plays, called
@@ -23,8 +24,10 @@ from .ruling import Line, Ruling
 
 __all__ = ["Report", "Step", "picture", "play_ruling"]
 
-_IN_REACH = (c.IN_HAND, c.ON_FIELD, ~(1 << c.NOWHERE))
-_FROM_HAND = (c.V_SUMMON, c.V_SET, c.V_SPECIAL_SUMMON)
+_SEATS: Final = ("you", "them")
+MOST_ANSWERS: Final = 12
+_IN_REACH: Final = (c.IN_HAND, c.ON_FIELD, ~(1 << c.NOWHERE))
+_FROM_HAND: Final = (c.V_SUMMON, c.V_SET, c.V_SPECIAL_SUMMON)
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,6 +43,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why not, or what there is instead."""
     reasons: tuple[Reason, ...] = ()
     """The rules that forbid a move."""
+    asked: str = ""
+    """The question that was open when the move could not be made, with its answers."""
     events: tuple[str, ...] = ()
     """What happened."""
     field: tuple[str, ...] = ()
@@ -118,12 +123,24 @@ def _try(plays: Plays, line: Line) -> tuple[Plays, str, tuple[Reason, ...]]:
 def _moved(plays: Plays, line: Line) -> Step:
     after, why, found = _try(plays, line)
     if why:
-        return Step(line.number, line.kind, line.text, False, why, found)
+        return Step(line.number, line.kind, line.text, False, why, found, asked=_open_question(after))
     plays.state = after.state
     eyes = _Judge(plays.state, 1 if plays.swapped else 0)
     events = tuple(event_sentence(eyes, event) for event in after.log)
     plays.log.extend(after.log)
     return Step(line.number, line.kind, line.text, True, events=events, field=picture(plays))
+
+
+def _open_question(plays: Plays) -> str:
+    """Who is asked what, and what he may answer."""
+    decision = plays.state.decision
+    if decision is None:
+        return ""
+    eyes = _Judge(plays.state, 0 if decision.player == 0 else 1)
+    said = [option_sentence(eyes, option, decision.player) for option in decision.options]
+    answers = list(dict.fromkeys(said))
+    shown = "; ".join(answers[:MOST_ANSWERS]) + ("; …" if len(answers) > MOST_ANSWERS else "")
+    return f"{_SEATS[plays.seat(decision.player)]}: {decision.prompt} {shown}"
 
 
 class _Judge(Eyes):
@@ -159,9 +176,15 @@ def _missing(plays: Plays, line: Line) -> str:
 
 
 def _expected(plays: Plays, line: Line) -> Iterator[Step]:
+    decision = plays.state.decision
+    hint = ""
+    if decision is not None and decision.kind == c.RESPOND:
+        who = "you" if plays.seat(decision.player) == 0 else "they"
+        hint = f" ({who} may still respond; 'both: pass' goes on)"
     for one in line.expectations:
         verdict = one.check(plays)
-        yield Step(line.number, line.kind, one.text, verdict.holds, "" if verdict.holds else verdict.found)
+        said = "" if verdict.holds else f"{verdict.found}{hint}"
+        yield Step(line.number, line.kind, one.text, verdict.holds, said)
 
 
 # -- why not ----------------------------------------------------------------------------------------

@@ -87,7 +87,8 @@ def step_sentences(step: "Step", *, brief: bool) -> list[str]:
     why = [f"    {reason.rule}: {reason.sentence}" for reason in step.reasons]
     if step.kind == "move":
         if not step.holds:
-            return [f"line {step.line}: {step.text}", f"  NOT LEGAL: {step.said}", *why]
+            asked = [f"    asked: {step.asked}"] if step.asked else []
+            return [f"line {step.line}: {step.text}", f"  NOT LEGAL: {step.said}", *why, *asked]
         if brief:
             return []
         events = [f"  {event}" for event in step.events]
