@@ -2408,3 +2408,94 @@ def test_blast_with_chain_in_the_damage_step_on_gearfried():
     d = table(you=set_(iron, BLAST), them=attack(dragon), turn=THEM).to_battle().attack(dragon, iron)
     d.until("before damage calculation").activate(BLAST).pick(dragon).resolve()
     assert d.graveyard(THEM) == [dragon]
+
+
+# -- Tyrant Dragon ---------------------------------------------------------------------------------
+
+TYRANT = "Tyrant Dragon"
+
+
+@pytest.mark.card(TYRANT)
+@pytest.mark.rule("R-BP-06")
+def test_tyrant_dragon_attacks_again_while_the_opponent_has_monsters_and_nobody_attacked_since():
+    d = table(you=attack(TYRANT, "Battle Ox"), them=attack("Kuriboh", "Sangan", "Baby Dragon")).to_battle()
+    d.attack(TYRANT, "Kuriboh")
+    assert d.can("attack", TYRANT, "Sangan")
+    d.attack("Battle Ox", "Baby Dragon")
+    assert not d.can("attack", TYRANT)
+
+
+@pytest.mark.card(TYRANT)
+def test_tyrant_dragon_does_not_attack_a_third_time_or_an_empty_field():
+    d = table(you=attack(TYRANT), them=attack("Kuriboh", "Sangan", "Baby Dragon")).to_battle()
+    d.attack(TYRANT, "Kuriboh").attack(TYRANT, "Baby Dragon")
+    assert not d.can("attack", TYRANT)
+    d = table(you=attack(TYRANT), them=attack("Kuriboh")).to_battle().attack(TYRANT, "Kuriboh")
+    assert not d.can("attack", TYRANT)
+
+
+@pytest.mark.card(TYRANT, "Sakuretsu Armor", "Mirror Force")
+def test_tyrant_dragon_undoes_traps_that_target_it_alone():
+    d = table(you=attack(TYRANT), them=set_("Sakuretsu Armor", "Mirror Force")).to_battle()
+    d.attack(TYRANT).respond("Sakuretsu Armor").resolve_chain()
+    assert d.monsters(YOU) == [TYRANT]
+    d = (
+        table(you=attack(TYRANT), them=set_("Mirror Force"))
+        .to_battle()
+        .attack(TYRANT)
+        .respond("Mirror Force")
+    )
+    assert d.resolve().monsters(YOU) == []
+
+
+@pytest.mark.card(TYRANT, "Monster Reborn")
+def test_tyrant_dragon_comes_back_for_a_dragon_tributed_as_it_does():
+    d = table(you=hand("Monster Reborn") + graveyard(TYRANT) + set_("Baby Dragon") + attack("Kuriboh"))
+    d.activate("Monster Reborn").resolve().choose("attack").resolve()
+    assert (sorted(d.monsters(YOU)), "Baby Dragon" in d.graveyard(YOU)) == (["Kuriboh", TYRANT], True)
+    d = table(you=hand("Monster Reborn") + graveyard(TYRANT) + attack("Kuriboh"))
+    assert d.why_not("Monster Reborn", "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card(TYRANT, "Monster Reborn", "Ring of Destruction")
+def test_tyrant_dragon_stays_buried_when_the_dragon_is_gone_by_then():
+    d = table(
+        you=hand("Monster Reborn") + graveyard(TYRANT) + attack("Baby Dragon"),
+        them=set_("Ring of Destruction"),
+    )
+    d.activate("Monster Reborn").respond("Ring of Destruction").resolve()
+    assert (d.monsters(YOU), TYRANT in d.graveyard(YOU)) == ([], True)
+
+
+# -- Bark of Dark Ruler ----------------------------------------------------------------------------
+
+BARK = "Bark of Dark Ruler"
+
+
+@pytest.mark.card(BARK)
+@pytest.mark.rule("J-DMG-02")
+def test_bark_of_dark_ruler_weakens_a_fiends_rival_for_life_points():
+    d = table(
+        you=set_(BARK) + attack("Summoned Skull"), them=attack("Blue-Eyes White Dragon"), turn=THEM
+    ).to_battle()
+    d.attack("Blue-Eyes White Dragon", "Summoned Skull").until("before damage calculation")
+    d.activate(BARK).choose("600").resolve()
+    assert (d.lp(YOU), d.graveyard(THEM), d.lp(THEM)) == (7400, ["Blue-Eyes White Dragon"], 7900)
+
+
+@pytest.mark.card(BARK)
+@pytest.mark.rule("J-EFF-07")
+def test_bark_of_dark_ruler_costs_no_more_than_is_needed_or_can_be_paid():
+    scene = {"you": set_(BARK) + attack("Summoned Skull"), "them": attack("Kuriboh")}
+    d = table(**scene).to_battle().attack("Summoned Skull", "Kuriboh").until("before damage calculation")
+    assert len(d.activate(BARK).options()) == 3
+    d = table(**{**scene, "you": scene["you"] + lp(201)}).to_battle().attack("Summoned Skull", "Kuriboh")
+    assert len(d.until("before damage calculation").activate(BARK).options()) == 2
+
+
+@pytest.mark.card(BARK)
+def test_bark_of_dark_ruler_helps_fiends_in_the_damage_step_alone():
+    d = table(you=set_(BARK) + attack("Battle Ox"), them=attack("Kuriboh")).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").resolve().lp(THEM) == 6600
+    d = table(you=set_(BARK) + attack("Summoned Skull"), them=attack("Kuriboh")).to_battle()
+    assert not d.can("activate", BARK)

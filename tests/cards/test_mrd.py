@@ -1851,3 +1851,46 @@ def test_tremendous_fire_burns_both_players_at_once():
     assert (d.over, d.winner) == (True, DRAW)
     d = table(you=hand("Tremendous Fire") + lp(500), them=lp(1001)).activate("Tremendous Fire")
     assert (d.over, d.winner) == (True, THEM)
+
+
+# -- Castle of Dark Illusions, Pumpking the King of Ghosts -----------------------------------------
+
+CASTLE, PUMPKING = "Castle of Dark Illusions", "Pumpking the King of Ghosts"
+UNDEAD = [normal_monster("Undead", 1000, 1000, type="Zombie")]
+
+
+@pytest.mark.card(CASTLE)
+def test_castle_of_dark_illusions_strengthens_zombies_for_four_of_your_standby_phases():
+    d = (
+        table(you=set_(CASTLE) + attack("Kuriboh"), them=attack("Undead"), cards=UNDEAD)
+        .flip(CASTLE)
+        .resolve()
+    )
+    assert (d.attack_of("Undead"), d.attack_of("Kuriboh")) == (1200, 300)
+    for value in (1400, 1600, 1800, 2000, 2000):
+        assert d.end_turn().end_turn().attack_of("Undead") == value
+    assert d.defense_of("Undead") == 2000
+
+
+@pytest.mark.card(CASTLE, "Raigeki")
+def test_what_castle_of_dark_illusions_gave_stays_when_it_goes():
+    d = table(you=set_(CASTLE), them=attack("Undead") + hand("Raigeki"), cards=UNDEAD).flip(CASTLE).resolve()
+    d.end_turn().activate("Raigeki").resolve().end_turn()
+    assert d.attack_of("Undead") == 1200
+    d = table(you=attack(CASTLE), them=attack("Undead"), cards=UNDEAD).end_turn().end_turn()
+    assert d.attack_of("Undead") == 1000
+
+
+@pytest.mark.card(PUMPKING, CASTLE)
+def test_pumpking_grows_beside_the_castle_and_loses_it_all_when_that_goes():
+    d = table(you=attack(PUMPKING, CASTLE), them=set_("Fissure"))
+    assert d.attack_of(PUMPKING) == 1900
+    for value in (2000, 2100, 2200, 2300, 2300):
+        assert d.end_turn().end_turn().attack_of(PUMPKING) == value
+    d.end_turn().activate("Fissure").resolve()
+    assert (d.attack_of(PUMPKING), d.graveyard(YOU)) == (1800, [CASTLE])
+
+
+@pytest.mark.card(PUMPKING)
+def test_pumpking_without_the_castle_does_not_grow():
+    assert table(you=attack(PUMPKING) + set_(CASTLE)).end_turn().end_turn().attack_of(PUMPKING) == 1800

@@ -2765,3 +2765,34 @@ def test_major_riot_does_not_answer_what_you_return_yourself():
     d = table(you=set_("Major Riot", "Penguin Soldier") + attack("Battle Ox"), them=attack("Kuriboh"))
     d.flip("Penguin Soldier").use("Penguin Soldier", ["Battle Ox"]).done().resolve()
     assert (d.kind, "J-EFF-12" in d.why_not("Major Riot")) == ("act", True)
+
+
+# -- Sword Hunter ----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Sword Hunter")
+def test_sword_hunter_bears_what_it_destroyed_and_gains_200_for_each():
+    d = (
+        table(you=attack("Sword Hunter"), them=attack("Kuriboh"))
+        .to_battle()
+        .attack("Sword Hunter", "Kuriboh")
+    )
+    assert d.attack_of("Sword Hunter") == 2450
+    d.main2()
+    assert (d.attack_of("Sword Hunter"), d.magic_traps(YOU), d.graveyard(THEM)) == (2650, ["Kuriboh"], [])
+    assert d.end_turn().end_turn().attack_of("Sword Hunter") == 2650
+
+
+@pytest.mark.card("Sword Hunter", "Mystical Space Typhoon", "Book of Moon")
+def test_sword_hunter_loses_an_equip_that_is_destroyed_and_all_when_it_is_turned_down():
+    scene = {"you": attack("Sword Hunter") + hand("Book of Moon"), "them": attack("Kuriboh")}
+    d = table(**scene).to_battle().attack("Sword Hunter", "Kuriboh").leave_for(MAIN_2).use("Sword Hunter").resolve()
+    assert d.magic_traps(YOU) == ["Kuriboh"]
+    d.to_phase(MAIN_2).activate("Book of Moon").resolve()
+    assert (d.magic_traps(YOU), d.graveyard(THEM)) == ([], ["Kuriboh"])
+
+
+@pytest.mark.card("Sword Hunter")
+def test_sword_hunter_takes_nothing_it_did_not_destroy_by_battle():
+    d = table(you=attack("Sword Hunter", "Battle Ox"), them=attack("Kuriboh")).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").main2().magic_traps(YOU) == []

@@ -536,3 +536,70 @@ def test_a_card_is_ready_no_more():
     )
     d = table(you=attack("Bomb"), cards=[once]).to_battle().attack("Bomb").end_turn()
     assert d.lp(YOU) == 8500 and d.end_turn().end_turn().lp(YOU) == 8500
+
+
+@pytest.mark.word("BATTLING_NOW")
+def test_a_monster_that_battles_now():
+    card = trap(
+        "Hit",
+        w.activate(
+            w.Gain(w.TARGET, -100),
+            target=w.MONSTER & w.FACE_UP & w.BATTLING_NOW,
+            damage=w.MODIFIER,
+        ),
+    )
+    d = table(you=set_("Hit") + attack("Kuriboh", "Sangan"), cards=[card])
+    assert not d.can("activate", "Hit")
+    d.to_battle().attack("Kuriboh").respond("Hit").resolve()
+    assert d.lp(THEM) == 7800
+    assert card.effects[0].text().startswith("Target 1 face-up monster on the field that battles now.")
+
+
+@pytest.mark.word("PayHundreds", "HUNDREDS")
+@pytest.mark.rule("J-EFF-07")
+def test_the_player_says_how_much_he_pays():
+    card = magic(
+        "Pay",
+        w.activate(
+            w.Gain(w.TARGET, -100, per=w.HUNDREDS),
+            target=w.MONSTER & w.THEIRS,
+            cost=w.PayHundreds(w.MONSTER & w.THEIRS),
+        ),
+    )
+    d = table(you=hand("Pay") + lp(250), them=attack("Battle Ox"), cards=[card]).activate("Pay")
+    assert len(d.options()) == 2
+    d.choose("200").resolve()
+    assert (d.lp(YOU), d.attack_of("Battle Ox")) == (50, 1500)
+    assert "Pay any multiple of 100 Life Points, no more than is needed." in card.effects[0].text()
+
+
+@pytest.mark.word("GrowBeside")
+def test_a_monster_grows_as_long_as_another_card_stays():
+    grows = w.duty(w.GrowBeside(w.MONSTER & w.FACE_UP & w.Named("Kuriboh"), 100, 2), phase=w.STANDBY_PHASE)
+    d = table(you=attack("Fighter", "Kuriboh"), them=hand("Fissure"), cards=[fighter("Fighter", 1000, grows)])
+    for value in (1100, 1200, 1200):
+        assert d.end_turn().end_turn().attack_of("Fighter") == value
+    assert d.end_turn().activate("Fissure").resolve().attack_of("Fighter") == 1000
+    assert grows.text().endswith("stays face-up on the field, no more than 2 times.")
+
+
+@pytest.mark.word("CountUse", "UsedLessThan")
+def test_an_effect_works_so_many_times():
+    twice = w.duty(w.GainLife(500), w.CountUse(), phase=w.END_PHASE, needs=w.UsedLessThan(2))
+    d = table(you=attack("Fighter"), cards=[fighter("Fighter", 1000, twice)])
+    for value in (8500, 9000, 9000):
+        assert d.end_turn().end_turn().lp(YOU) == value
+    assert twice.text() == "In your End Phase, if this has been done less than 2 times: Gain 500 Life Points."
+
+
+@pytest.mark.word("HoldAll")
+def test_monsters_become_equips_of_this_one():
+    taker = effect_monster(
+        "Taker",
+        w.continuous(w.holds_one(), w.Bonus(w.THIS_CARD, attack=100, each=w.HELD_BY_THIS)),
+        w.ignition(w.HoldAll(w.every(w.MONSTER & w.IN_GRAVEYARD))),
+    )
+    d = table(you=attack("Taker") + graveyard("Kuriboh"), them=graveyard("Sangan"), cards=[taker])
+    d.activate("Taker").resolve()
+    assert (d.attack_of("Taker"), sorted(d.magic_traps(YOU))) == (200, ["Kuriboh", "Sangan"])
+    assert taker.effects[1].text().endswith("to this card, as far as there are zones.")

@@ -24,6 +24,16 @@ card(
 card("Asura Priest", continuous(attacks_often(EACH_ONCE, MONSTER & THIS_CARD)), spirit=True)
 card("Bad Reaction to Simochi", continuous(gains_hurt()))
 card(
+    "Bark of Dark Ruler",
+    activate(
+        Gain(TARGET, attack=-100, defense=-100, per=HUNDREDS),
+        target=MONSTER & FACE_UP & THEIRS & BATTLING_NOW,
+        cost=PayHundreds(MONSTER & FACE_UP & THEIRS & BATTLING_NOW),
+        needs=(InDamageStep(), Exists(MONSTER & FACE_UP & YOURS & FIEND & BATTLING_NOW)),
+        damage=MODIFIER,
+    ),
+)
+card(
     "Blast with Chain",
     activate(Equip(), target=MONSTER & FACE_UP & YOURS, damage=MODIFIER),
     continuous(equip_bonus(500)),
@@ -440,6 +450,14 @@ card(
             when=Exists(MONSTER & FACE_UP & YOURS & FIEND & OTHER),
         )
     ),
+)
+card(
+    "Tyrant Dragon",
+    continuous(
+        attacks_often(2, MONSTER & THIS_CARD, when=AllOf(AttackedLast(), Exists(MONSTER & THEIRS))),
+        warded(MONSTER & THIS_CARD, TRAP),
+    ),
+    revival_tribute="Dragon",
 )
 card(
     "Winged Minion",

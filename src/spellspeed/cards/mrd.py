@@ -12,6 +12,18 @@ card(
     "Block Attack", activate(ChangeTo(TARGET, P_DEFENSE), target=MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)
 )
 card("Cannon Soldier", ignition(Damage(500), cost=tribute()))
+card(
+    "Castle of Dark Illusions",
+    flip(
+        Gain(every(MONSTER & FACE_UP & ZOMBIE, needed=False), attack=200, defense=200, until=FOREVER), Arm()
+    ),
+    duty(
+        Gain(every(MONSTER & FACE_UP & ZOMBIE, needed=False), attack=200, defense=200, until=FOREVER),
+        CountUse(),
+        phase=STANDBY_PHASE,
+        needs=(Armed(), UsedLessThan(4)),
+    ),
+)
 card("Catapult Turtle", ignition(Damage(attack_of=PAID, half=True), cost=tribute()))
 card(
     "Cocoon of Evolution",
@@ -155,6 +167,22 @@ card(
     equips=MONSTER & FACE_UP & ~MACHINE,
 )
 card("Princess of Tsurugi", flip(Damage(500, each=MAGIC_OR_TRAP & THEIRS)))
+card(
+    "Pumpking the King of Ghosts",
+    continuous(
+        Bonus(
+            THIS_CARD,
+            attack=100,
+            defense=100,
+            when=Exists(MONSTER & FACE_UP & Named("Castle of Dark Illusions")),
+        )
+    ),
+    duty(
+        GrowBeside(MONSTER & FACE_UP & Named("Castle of Dark Illusions"), 100, 4),
+        phase=STANDBY_PHASE,
+        needs=Exists(MONSTER & FACE_UP & Named("Castle of Dark Illusions")),
+    ),
+)
 card("Queen's Double", continuous(attacks_directly(THIS_CARD)))
 card("Rainbow Flower", continuous(attacks_directly(THIS_CARD)))
 card(

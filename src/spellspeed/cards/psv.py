@@ -330,6 +330,18 @@ card(
 card("Skull Invitation", continuous(DamageEachSent(300)))
 card("Solemn Wishes", continuous(GainEach(500, Drawn(by=YOU))))
 card(
+    "Sword Hunter",
+    continuous(holds_one(), Bonus(THIS_CARD, attack=200, each=HELD_BY_THIS)),
+    duty(
+        HoldAll(
+            every(MONSTER & IN_GRAVEYARD & SentThisTurn(Sent(that=MONSTER, causes=BY_BATTLE, by_this=True)))
+        ),
+        phase=BATTLE_PHASE,
+        whose=2,
+        stays=True,
+    ),
+)
+card(
     "The Fiend Megacyber",
     procedure=Procedure((MoreMonsters(2),)),
 )

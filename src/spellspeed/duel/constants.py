@@ -468,6 +468,8 @@ S_REMOVES_YOURS: Final = 1 << 52
 S_HAND_LIMIT: Final = 1 << 40
 """How many cards a player may hold at the end of his turn; UNLIMITED for any number."""
 UNLIMITED: Final = 1000
+USES: Final = "uses"
+"""How often a card has used an effect that works so many times."""
 ARMED: Final = "armed"
 """The note of a monster whose FLIP effect has made another effect of it work (Spear Cretin)."""
 TAKEN_AWAY: Final = "taken away"

@@ -472,6 +472,7 @@ class Script:
         remains: int = 0,
         summoned_if: Condition | None = None,
         special_if: Condition | None = None,
+        revival_type: int = 0,
         toon: bool = False,
         together: tuple[str, ...] = (),
         only_placed: bool = False,
@@ -505,6 +506,8 @@ class Script:
         self.summoned_if = summoned_if
         """What must be so to Normal Summon or Flip Summon it. It is no effect, so nothing negates it."""
         self.special_if = special_if
+        self.revival_type = revival_type
+        """A monster of this Type is Tributed when an effect Special Summons it from the Graveyard."""
         """What must be so to Special Summon it, in whatever way."""
         self.toon = toon
         self.together = together

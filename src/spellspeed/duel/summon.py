@@ -14,6 +14,7 @@ from .legality import (
     kept_face_up,
     spoiled,
     tribute_candidates,
+    tribute_forbidden,
     tributes_needed,
 )
 from .machine import Step, program
@@ -22,6 +23,7 @@ from .mixing import mix
 from .moving import free_slot, move, place, turn_up
 from .records import NOBODY, Card, Ctx, Event, Option, Ref, Was
 from .settle import lose_equips, pay_fee
+from .values import monster_type
 from .windows import prompt
 
 if TYPE_CHECKING:
@@ -200,6 +202,20 @@ class Arrive(Step):
         keep_tributes(duel, ctx, card)
         duel.happen(c.SUMMON_ATTEMPT, ctx.player, (card.ref,), amount=how)
         duel.rebind(ctx.with_source(card.ref))
+
+
+def revival_tributes(duel: State, player: int, card: Card) -> list[Card]:
+    """What may be Tributed to Special Summon this card from the Graveyard, face-down monsters too."""
+    found = []
+    for one in duel.monsters(player):
+        its = monster_type(duel, one) if one.up else one.script.facts.type
+        if its == card.script.revival_type and not tribute_forbidden(duel, one, for_summon=False):
+            found.append(one)
+    return found
+
+
+def asks_revival_tribute(card: Card) -> bool:
+    return card.script.revival_type > 0 and card.zone == c.GRAVEYARD
 
 
 def keep_tributes(duel: State, ctx: Ctx, card: Card) -> None:

@@ -48,6 +48,7 @@ class CardText:
         substitute: bool,
         true_materials: bool,
         keeps_tributes: bool,
+        revival_tribute: str,
         cannot_be_activated: bool,
         takes_host: bool,
     ) -> None:
@@ -72,6 +73,7 @@ class CardText:
         self.substitute = substitute
         self.true_materials = true_materials
         self.keeps_tributes = keeps_tributes
+        self.revival_tribute = revival_tribute
         self.takes_host = takes_host
 
     def script(self, facts: Facts) -> Script:
@@ -103,6 +105,7 @@ class CardText:
             substitute=self.substitute,
             true_materials=self.true_materials,
             keeps_tributes=self.keeps_tributes,
+            revival_type=c.TYPE_NAMES.index(self.revival_tribute),
             takes_host=self.takes_host,
         )
 
@@ -155,6 +158,7 @@ def card(
     true_materials: bool = False,
     keeps_tributes: bool = False,
     takes_host: bool = False,
+    revival_tribute: str = "",
 ) -> CardText:
     """Defines what a card does.
 
@@ -173,6 +177,7 @@ def card(
     Material Monster; `true_materials`: none may for those of this one. `keeps_tributes`: it asks later what
     was Tributed for it. `takes_host`: as it leaves, the monster it is equipped to is removed from play.
     `cannot_be_activated`: a Magic or Trap Card that is Set, and acts without being activated.
+    `revival_tribute`: the Type of a monster that an effect Tributes to Special Summon it from the Graveyard.
     """
     if name in WRITTEN:
         raise ValueError(f"{name} is defined twice")
@@ -199,6 +204,7 @@ def card(
         true_materials=true_materials,
         keeps_tributes=keeps_tributes,
         takes_host=takes_host,
+        revival_tribute=revival_tribute,
     )
     WRITTEN[name] = made
     return made
@@ -227,6 +233,7 @@ def define(
     true_materials: bool = False,
     keeps_tributes: bool = False,
     takes_host: bool = False,
+    revival_tribute: str = "",
 ) -> CardText:
     """As `card`, without entering it among the cards of the game: for tests that need a card of their own."""
     if equips is not None and not any(equips_itself(effect) for effect in effects):
@@ -261,6 +268,7 @@ def define(
         substitute,
         true_materials,
         keeps_tributes,
+        revival_tribute,
         cannot_be_activated,
         takes_host,
     )
@@ -314,6 +322,9 @@ def describe(script: Script) -> str:
         lines.append(procedure_text(script.procedure))
     if isinstance(script.special_if, Cond) and script.toon:
         lines.append(f"Can be Special Summoned or Flip Summoned only if {script.special_if.text()}.")
+    if script.revival_type:
+        kind = c.TYPE_NAMES[script.revival_type]
+        lines.append(f"An effect that Special Summons this card from the Graveyard Tributes 1 {kind} for it.")
     if script.no_revival:
         own_way = script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON
         way = "in any other way" if own_way else "from the Graveyard"

@@ -27,14 +27,12 @@ __all__ = [
     "Battled",
     "Changed",
     "Damaged",
-    "Defeats",
     "Drawn",
     "DrawnFaceUp",
     "EitherEvent",
     "Fighting",
     "Flipped",
     "Sent",
-    "SetDown",
     "SummonAttempt",
     "Summoned",
 ]
@@ -577,47 +575,6 @@ class Fighting(SpokenEvent):
             c.BEFORE_CALCULATION: "before damage calculation",
         }
         return f"{when[self.substep]}, if {self.text()}"
-
-
-class Defeats(SpokenEvent):
-    """This card has destroyed a monster by battle, which still lies on the field (R-DMG-08)."""
-
-    def __init__(self, that: Sel = MONSTER) -> None:
-        super().__init__((c.DEFEATED,))
-        self.that = that
-
-    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
-        if event.kind != c.DEFEATED or event.cards[0][0] != this:
-            return False
-        return self.that.matches(duel, duel.cards[event.cards[1][0]], player, this, None)
-
-    def text(self) -> str:
-        return f"this card destroys {self.that.words().a()} by battle"
-
-    def selections(self) -> tuple[Sel, ...]:
-        return (self.that,)
-
-
-class SetDown(SpokenEvent):
-    """A player has Set a monster, or a Magic or Trap Card."""
-
-    def __init__(self, *, by: int = ANYONE, that: Sel = MONSTER) -> None:
-        super().__init__((c.SET,))
-        self.by = by
-        self.that = that
-
-    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
-        if event.kind != c.SET or not is_who(self.by, event.player, player):
-            return False
-        return any([self.that.matches(duel, duel.cards[ref[0]], player, this, None) for ref in event.cards])
-
-    def text(self) -> str:
-        if self.by == ANYONE:
-            return f"{self.that.words().a()} is Set"
-        return f"{WHO[self.by]} Set{'' if self.by == YOU else 's'} {self.that.words().a()}"
-
-    def selections(self) -> tuple[Sel, ...]:
-        return (self.that,)
 
 
 class Battled(SpokenEvent):

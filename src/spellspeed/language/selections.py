@@ -13,7 +13,7 @@ from spellspeed.duel import values
 from spellspeed.duel.equips import equips_on, serves_as_equip
 from spellspeed.duel.legality import singled_out
 from spellspeed.duel.records import Ctx
-from spellspeed.duel.summon import may_be_special_summoned
+from spellspeed.duel.summon import asks_revival_tribute, may_be_special_summoned, revival_tributes
 
 from .comparing import Compare as Compare
 from .comparing import Lowest, Number
@@ -492,6 +492,8 @@ class Revivable(Sel):
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
         if not self.among.matches(duel, card, player, this, None) or not may_be_special_summoned(card):
+            return False
+        if asks_revival_tribute(card) and not revival_tributes(duel, player, card):
             return False
         need = card.script.special_if
         if need is not None and not need.holds(duel, Ctx(player, card.uid, card.ref)):

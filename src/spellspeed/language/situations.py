@@ -21,7 +21,22 @@ __all__ = [
     "MoreMonsters",
     "ThisIn",
     "UpToCalculation",
+    "UsedLessThan",
 ]
+
+
+class UsedLessThan(Cond):
+    """This card has counted less than so many uses (`CountUse`) since it was turned face-up."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.cards[ctx.card].note(c.USES) < self.times
+
+    def text(self) -> str:
+        return f"this has been done less than {self.times} times"
 
 
 class ThisIn(Cond):

@@ -21,6 +21,7 @@ __all__ = [
     "AFTER_ANOTHER",
     "ATTACKED_NOW",
     "ATTACKING_NOW",
+    "BATTLING_NOW",
     "LINKED_MONSTER",
     "OF_DECLARED_TYPE",
     "WITH_SUMMONER",
@@ -96,6 +97,22 @@ class Linked(Sel):
         return PERHAPS if case.zone == c.MONSTER_ZONE else NO
 
 
+class InBattle(Sel):
+    """A monster that battles now: the attacking one, or the one it attacks."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        attack = duel.attack
+        if attack is None:
+            return False
+        return any([ref[0] == card.uid and ref[1] == card.visit for ref in (attack.attacker, attack.target)])
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("that battles now")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE else NO
+
+
 class AfterAnother(Sel):
     """A monster while another one was the last to attack in this Battle Phase (The Dark Door)."""
 
@@ -158,6 +175,7 @@ class DeclaredType(Sel):
 
 AFTER_ANOTHER: Final = AfterAnother()
 OF_DECLARED_TYPE: Final = DeclaredType()
+BATTLING_NOW: Final = InBattle()
 ATTACKING_NOW: Final = InAttack(False)
 ATTACKED_NOW: Final = InAttack(True)
 LINKED_MONSTER: Final = Linked()

@@ -47,7 +47,10 @@ from spellspeed.duel.constants import (
     YOUR_NEXT_TURN as YOUR_NEXT_TURN,
 )
 from spellspeed.duel.effects import EXODIA as EXODIA, Procedure as Procedure
+from spellspeed.language.amounts import *
 from spellspeed.language.bans import *
+from spellspeed.language.battle_events import *
+from spellspeed.language.battle_times import *
 from spellspeed.language.battling import *
 from spellspeed.language.card import *
 from spellspeed.language.conditions import *

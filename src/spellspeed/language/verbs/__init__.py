@@ -1,7 +1,7 @@
 """What effects do, one module per theme. Each verb has `run`, `text`, `deeds` and a test of its own."""
 
 from .absent import BringBack, RemoveForNow
-from .absorbing import Absorb, Possess
+from .absorbing import Absorb, HoldAll, Possess
 from .base import Deed as Deed
 from .base import Verb as Verb
 from .cards import (
@@ -18,7 +18,7 @@ from .cards import (
 )
 from .chance import CallCoin, IfCalled, IfHeads, IfRolled, PickByChance, RollDie, TossCoins
 from .closing import ChooseZones, KeepZones
-from .counters import Arm, Disarm, PutCounters
+from .counters import Arm, CountUse, Disarm, PutCounters
 from .decks import ArrangeDeckTop, Mill, TopOrBottom
 from .declaring import (
     ATTRIBUTE,
@@ -45,6 +45,7 @@ from .lasting import (
     Gain,
     GainOfTributes,
     GiveHalf,
+    GrowBeside,
     Leave,
     Multiply,
     OnlyAttacker,
@@ -106,6 +107,7 @@ __all__ = [
     "CallCoin",
     "ChangeTo",
     "ChooseZones",
+    "CountUse",
     "CutDownTo",
     "Damage",
     "Declare",
@@ -134,6 +136,8 @@ __all__ = [
     "GatherEquips",
     "GiveControl",
     "GiveHalf",
+    "GrowBeside",
+    "HoldAll",
     "IfCalled",
     "IfDeclared",
     "IfDid",

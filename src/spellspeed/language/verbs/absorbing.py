@@ -21,6 +21,26 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 
+class HoldAll(Verb):
+    """Monsters become Equips on this card, as many as find a Magic & Trap Zone beside it."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        done = 0
+        for card in self.cards(duel, ctx):
+            if duel.same(ctx.source) and serve(duel, card.uid, ctx.source, held=True):
+                done += 1
+        duel.bind("did", done)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"equip {self.what(speech)} to this card, as far as there are zones"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("equip", self.which),)
+
+
 class PickServingZone(Step):
     """Which Magic & Trap Zone the monster takes (switch `zones`)."""
 

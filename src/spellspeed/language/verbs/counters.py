@@ -43,6 +43,21 @@ class PutCounters(Verb):
         return (Deed("counters", self.which),)
 
 
+class CountUse(Verb):
+    """This card counts that its effect was used, for `UsedLessThan`, as long as it stays face-up."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.same(ctx.source):
+            card = duel.cards[ctx.card]
+            set_note(duel, card, c.USES, card.note(c.USES) + 1)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return ""
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return ()
+
+
 class Disarm(Verb):
     """This card is ready no more (`Arm`)."""
 

@@ -11,6 +11,7 @@ from spellspeed.duel.values import attack, originals, shown
 
 from ..battling import LoneAttacker
 from ..prose import PLAIN, Speech, ordinal
+from ..sel import Sel
 from ..statics import (
     DOUBLE,
     ON_MONSTERS,
@@ -77,7 +78,7 @@ class Gain(Verb):
         # A face-down monster has no values that could change (J-EFF-20).
         cards = [card for card in self.cards(duel, ctx) if card.zone == c.MONSTER_ZONE and card.up]
         refs = tuple([card.ref for card in cards])
-        count = len(ctx.refs(self.per)) if self.per else 0
+        count = (len(ctx.refs(self.per)) or ctx.number(self.per)) if self.per else 0
         if refs and (count or not self.per):
             duel.add_force(self.bonus, ctx.source, ctx.player, self.until, refs, count=count)
             duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
@@ -85,10 +86,12 @@ class Gain(Verb):
     def text(self, speech: Speech = PLAIN) -> str:
         said = self.bonus.said_of(self.what(speech), self.many(speech))
         each = " for each of those cards" if self.per else ""
+        if self.per == "hundreds":
+            each = " for each 100 Life Points paid"
         return f"{said}{each}{how_long(self.until, speech)}"
 
     def reads(self) -> tuple[str, ...]:
-        return (self.per,) if self.per else ()
+        return (self.per,) if self.per and self.per != "hundreds" else ()
 
     def wants(self) -> int:
         return c.IN_MONSTER_ZONE
@@ -125,6 +128,43 @@ class Multiply(Verb):
 
     def wants(self) -> int:
         return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("values", self.which),)
+
+
+class GrowBeside(Verb):
+    """This card gains ATK and DEF as long as a card that fits stays face-up; no more than so many times.
+
+    When that card is gone all of it is lost, and another one begins anew (Pumpking the King of Ghosts).
+    """
+
+    def __init__(self, sel: Sel, amount: int, most: int) -> None:
+        super().__init__(THIS)
+        self.sel = sel
+        self.bonus = Bonus(attack=amount, defense=amount)
+        self.most = most
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.bonus,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        beside = self.sel.find(duel, ctx.player, ctx.card, 1)
+        if not beside or not duel.same(ctx.source):
+            return
+        mine = [f for f in duel.forces if f.static is self.bonus and ctx.source in f.targets]
+        if len(mine) < self.most:
+            refs = (ctx.source,)
+            duel.add_force(self.bonus, beside[0].ref, ctx.player, c.WHILE_SOURCE, refs)
+            duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = self.bonus.said_of("this card", False)
+        beside = self.sel.words().bare()
+        return f"{said} as long as that {beside} stays face-up on the field, no more than {self.most} times"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("values", self.which),)

@@ -16,7 +16,7 @@ from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Card, Ctx, Option, Reason
 from spellspeed.duel.setup import add_card
-from spellspeed.duel.summon import SUMMON, special_summon
+from spellspeed.duel.summon import SUMMON, asks_revival_tribute, revival_tributes, special_summon
 
 from ..picking import Pick
 from ..prose import PLAIN, Speech, number
@@ -118,6 +118,25 @@ def came_by_itself(duel: State, uid: int) -> None:
     duel.put(new)
 
 
+class PickRevivalTribute(Step):
+    """Asks what is Tributed for a monster in the Graveyard that demands it (Tyrant Dragon)."""
+
+    def __init__(self, verb: SpecialSummon) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        asking = [card for card in self.verb.cards(duel, ctx) if asks_revival_tribute(card)]
+        if not asking:
+            return
+        options = [Option(c.V_PICK, card.uid) for card in revival_tributes(duel, ctx.player, asking[0])]
+        if options:
+            prompt = f"Tribute a monster for {asking[0].name}"
+            duel.ask(ctx.player, c.CHOOSE, prompt, options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("revived for", (duel.cards[pick.card].ref,))
+
+
 class SpecialSummon(Verb):
     """Special Summon cards to your side (`to` 1: the opponent's). Binds `did` and `summoned`.
 
@@ -147,6 +166,7 @@ class SpecialSummon(Verb):
         self.to = to
         self.link = link
         """The card that does it is linked to the monster (Call of the Haunted)."""
+        self.revival = PickRevivalTribute(self)
         self.positions = PickPositions(self)
         self.zones = PickZones(self)
         if isinstance(which, Pick):
@@ -154,7 +174,7 @@ class SpecialSummon(Verb):
             which.summons_down = position == c.P_SET
 
     def asks(self) -> tuple[Step, ...]:
-        return (*super().asks(), self.positions, self.zones)
+        return (*super().asks(), self.revival, self.positions, self.zones)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if self.or_destroyed:
@@ -204,9 +224,18 @@ class SpecialSummon(Verb):
         """Monsters that make room as the Summon is made."""
         return []
 
+    def after_tribute(self, duel: State, ctx: Ctx, cards: list[Card]) -> list[Card]:
+        """Pays the Tribute that one of them demands; what it was not paid for is not Summoned."""
+        paid = [ref[0] for ref in ctx.refs("revived for") if duel.live(ref)]
+        move(duel, paid, c.GRAVEYARD, c.AS_TRIBUTE, source=ctx.source, by=ctx.player)
+        asking = [card for card in cards if asks_revival_tribute(card)]
+        return [card for card in cards if card not in asking[len(paid) :]]
+
     def run(self, duel: State, ctx: Ctx) -> None:
         seat = who(ctx, self.to)
         cards = self.able(duel, ctx)
+        if any([asks_revival_tribute(card) for card in cards]):
+            cards = self.after_tribute(duel, ctx, cards)
         if self.or_destroyed:
             lost = [card.uid for card in self.cards(duel, ctx) if card not in cards]
             move(duel, lost, c.GRAVEYARD, c.BY_RULE, source=ctx.source, by=ctx.player)

@@ -1,0 +1,58 @@
+"""Events of a battle's outcome, and of cards that are Set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellspeed.duel import constants as c
+
+from .events import ANYONE, WHO, YOU, SpokenEvent, is_who
+from .sel import Sel
+from .selections import MONSTER
+
+if TYPE_CHECKING:
+    from spellspeed.duel.records import Event
+    from spellspeed.duel.state import State
+
+__all__ = ["Defeats", "SetDown"]
+
+
+class Defeats(SpokenEvent):
+    """This card has destroyed a monster by battle, which still lies on the field (R-DMG-08)."""
+
+    def __init__(self, that: Sel = MONSTER) -> None:
+        super().__init__((c.DEFEATED,))
+        self.that = that
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.DEFEATED or event.cards[0][0] != this:
+            return False
+        return self.that.matches(duel, duel.cards[event.cards[1][0]], player, this, None)
+
+    def text(self) -> str:
+        return f"this card destroys {self.that.words().a()} by battle"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.that,)
+
+
+class SetDown(SpokenEvent):
+    """A player has Set a monster, or a Magic or Trap Card."""
+
+    def __init__(self, *, by: int = ANYONE, that: Sel = MONSTER) -> None:
+        super().__init__((c.SET,))
+        self.by = by
+        self.that = that
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        if event.kind != c.SET or not is_who(self.by, event.player, player):
+            return False
+        return any([self.that.matches(duel, duel.cards[ref[0]], player, this, None) for ref in event.cards])
+
+    def text(self) -> str:
+        if self.by == ANYONE:
+            return f"{self.that.words().a()} is Set"
+        return f"{WHO[self.by]} Set{'' if self.by == YOU else 's'} {self.that.words().a()}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.that,)
