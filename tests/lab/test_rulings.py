@@ -465,3 +465,128 @@ def test_names_with_small_words_in_them():
         """
     )
     assert report.holds
+
+
+# -- odd cards and positions ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("swapped", [False, True], ids=["seats", "swapped"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        """
+        # an optional effect that waits is declined, or used
+        you hand: Last Will
+        you monsters: 2 Witch of the Black Forest ATK
+        you deck: Kuriboh | Sinister Serpent | Man-Eater Bug | ...
+        them monsters: 3 Summoned Skull ATK
+        you: activate Last Will
+        you: go to the battle phase
+        you: attack Summoned Skull with Witch of the Black Forest
+        you: no
+        you: pick Man-Eater Bug
+        expect: Man-Eater Bug in your hand; you monsters: none
+        """,
+        """
+        you hand: Last Will
+        you monsters: 2 Witch of the Black Forest ATK
+        you deck: Kuriboh | Sinister Serpent | Man-Eater Bug | ...
+        them monsters: 3 Summoned Skull ATK
+        you: activate Last Will
+        you: go to the battle phase
+        you: attack Summoned Skull with Witch of the Black Forest
+        you: use Last Will on Kuriboh in defense position
+        expect: Kuriboh on your field
+        """,
+        """
+        # a Union
+        you hand: Z-Metal Tank
+        you monsters: 3 X-Head Cannon ATK | 2 Y-Dragon Head ATK
+        you: activate Y-Dragon Head on X-Head Cannon
+        expect: X-Head Cannon ATK 2200; Y-Dragon Head in your magic 3; Y-Dragon Head equipped to X-Head Cannon
+        you: summon Z-Metal Tank
+        refused: you: activate Z-Metal Tank on X-Head Cannon [J-EFF-12]
+        """,
+        """
+        # Jinzo negates the Call of the Haunted that brought him: without it he stays
+        you hand: Mystical Space Typhoon
+        them monsters: 3 Jinzo ATK
+        them magic and traps: 3 Call of the Haunted on them 3
+        you: activate Mystical Space Typhoon on their magic 3
+        expect: Jinzo on their field; Call of the Haunted in their graveyard
+        """,
+        """
+        # a monster that holds another
+        you monsters: 3 Relinquished ATK
+        them monsters: 3 Battle Ox ATK
+        you: activate Relinquished on Battle Ox
+        both: pass
+        expect: Relinquished ATK 1700; Battle Ox equipped to Relinquished; Battle Ox in your magic 3
+        """,
+        """
+        # Tokens, and a monster in face-down Attack Position
+        turn: 5, you, Main Phase 1
+        you hand: Scapegoat
+        them monsters: 1 (set) Kuriboh ATK
+        you: activate Scapegoat
+        both: pass
+        expect: 4 Sheep Token on your field; your 3 in defense position; Kuriboh in face-down attack position
+        you: end turn
+        them: flip Kuriboh
+        expect: Kuriboh in face-up attack position
+        """,
+        """
+        # control until the end of the turn
+        you hand: Change of Heart
+        them monsters: 3 Summoned Skull ATK | 2 (set) Man-Eater Bug
+        you monsters: 1 Kuriboh ATK
+        you: activate Change of Heart on their 2
+        both: pass
+        expect: Man-Eater Bug on your field; Man-Eater Bug is face-down
+        you: flip Man-Eater Bug
+        you: pick Summoned Skull
+        expect: Summoned Skull in their graveyard
+        you: end turn
+        expect: Man-Eater Bug on their field
+        """,
+        """
+        # a word is declared, a cost is told before or after it
+        you hand: Tribe-Infecting Virus | Kuriboh
+        them monsters: 3 Battle Ox ATK | 2 Kuriboh ATK
+        you: summon Tribe-Infecting Virus
+        you: activate Tribe-Infecting Virus discarding Kuriboh declaring Fiend
+        expect: them monsters: Battle Ox; Kuriboh in their graveyard; Kuriboh in your graveyard
+        """,
+        """
+        # the hand limit
+        turn: 3, you, End Phase
+        you hand: Kuriboh x8
+        you: pick Kuriboh and Kuriboh
+        expect: their turn; 6 Kuriboh in your hand
+        """,
+        """
+        # a Fusion Summon
+        you hand: Polymerization | Summoned Skull | Red-Eyes B. Dragon
+        you fusion deck: B. Skull Dragon
+        you: activate Polymerization on B. Skull Dragon with Summoned Skull and Red-Eyes B. Dragon
+        you: choose defense position
+        expect: B. Skull Dragon in defense position; you hand: none
+        """,
+        """
+        # a lasting effect in mid-turn, from the position on
+        turn: 5, you, Battle Phase
+        lasting: Rush Recklessly | you | until the end of the turn | on you 3 | this turn
+        lasting: Waboku#0.static0 | them | until the end of the turn | this turn
+        lasting: Waboku#0.static1 | them | until the end of the turn | this turn
+        you monsters: 3 Battle Ox ATK
+        you: attack directly with Battle Ox
+        expect: them LP 8000; Battle Ox ATK 2400
+        """,
+    ],
+)
+def test_odd_cards_and_positions(text, swapped):
+    try:
+        report = played(text, swapped)
+    except RulingError as error:
+        pytest.fail("\n".join(error.problems))
+    assert [(step.text, step.said, step.asked) for step in report.steps if not step.holds] == []
