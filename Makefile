@@ -28,6 +28,7 @@ page: | $(BIN)/python
 	@$(BIN)/python tools/build_page.py --fetch
 
 test: test-plain test-compiled
+	@$(BIN)/python tools/browser.py
 
 test-plain: $(VENV)/.dev-ready
 	$(BIN)/ruff check
@@ -42,7 +43,7 @@ test-compiled: $(VENV)/.dev-ready
 	if [ $$status = 3 ] && [ "$(COMPILED)" != must ]; then echo "No tests on compiled code here."; exit 0; fi; \
 	[ $$status = 0 ] || exit $$status; \
 	set -x; PYTHONPATH=$$home SPELLSPEED_PURE= SPELLSPEED_TEST_CORE=compiled \
-	$(PYTEST) --ignore=tests/house $(ARGS) tests
+	$(PYTEST) --ignore=tests/house --ignore=tests/browser $(ARGS) tests
 
 fast: $(VENV)/.dev-ready
 	@$(COMPILE) --in-place

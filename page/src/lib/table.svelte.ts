@@ -59,14 +59,20 @@ export class TableClient {
   private epoch = 0;
   private duel = 0;
 
+  /** Without a connection it shows what it is given: replays. */
   constructor(
     readonly id: string,
-    private readonly token: string,
-    private readonly name: string,
+    private readonly token = "",
+    private readonly name = "",
+    connected = true,
   ) {
+    if (!connected) return;
     this.connect();
     addEventListener("online", this.hurry);
   }
+
+  /** Instead of looking back over the connection. */
+  jump: ((frame: number) => void) | null = null;
 
   close(): void {
     removeEventListener("online", this.hurry);
@@ -116,6 +122,10 @@ export class TableClient {
   }
 
   look(frame: number): void {
+    if (this.jump) {
+      this.jump(frame);
+      return;
+    }
     if (frame === this.frame?.frame) {
       this.past = null;
       return;
