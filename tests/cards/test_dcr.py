@@ -2305,3 +2305,19 @@ def test_a_ritual_magic_card_brings_its_monster_for_enough_levels(name):
     assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == ([monster], sorted([name, "Cosmo Queen"]))
     assert d.card(monster).proper
     assert table(you=hand(name, monster, "Summoned Skull")).why_not(name) == ["R-RIT-02"]
+
+
+@pytest.mark.card("Really Eternal Rest", "Axe of Despair")
+def test_really_eternal_rest_destroys_monsters_with_an_equip():
+    d = table(
+        you=set_("Really Eternal Rest") + attack("Battle Ox"),
+        them=attack("Sangan", "Kuriboh") + equip("Axe of Despair", on="Sangan"),
+    )
+    d.activate("Really Eternal Rest").resolve()
+    assert (d.monsters(THEM), d.monsters(YOU)) == (["Kuriboh"], ["Battle Ox"])
+
+
+@pytest.mark.card("Really Eternal Rest")
+def test_really_eternal_rest_needs_an_equipped_monster():
+    d = table(you=set_("Really Eternal Rest"), them=attack("Sangan"))
+    assert "J-EFF-12" in d.why_not("Really Eternal Rest")

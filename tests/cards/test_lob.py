@@ -1136,3 +1136,16 @@ def test_a_plain_fire_card_burns_the_opponent_alone(name, amount):
 def test_a_negated_fire_card_burns_nobody(name):
     d = table(you=hand(name), them=set_("Magic Jammer") + hand("Kuriboh")).activate(name)
     assert d.respond("Magic Jammer").resolve().lp(THEM) == 8000
+
+
+@pytest.mark.card("Reaper of the Cards")
+def test_reaper_of_the_cards_destroys_a_trap():
+    d = table(you=set_("Reaper of the Cards"), them=set_("Waboku")).flip("Reaper of the Cards").resolve()
+    assert d.graveyard(THEM) == ["Waboku"]
+
+
+@pytest.mark.card("Reaper of the Cards")
+def test_reaper_of_the_cards_shows_a_magic_card_and_leaves_it():
+    d = table(you=set_("Reaper of the Cards", "Dark Hole")).flip("Reaper of the Cards").resolve()
+    assert d.magic_traps(YOU) == ["Dark Hole"] and d.is_set("Dark Hole")
+    assert d.knows(THEM, "Dark Hole")

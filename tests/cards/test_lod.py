@@ -2499,3 +2499,48 @@ def test_bark_of_dark_ruler_helps_fiends_in_the_damage_step_alone():
     assert d.attack("Battle Ox", "Kuriboh").resolve().lp(THEM) == 6600
     d = table(you=set_(BARK) + attack("Summoned Skull"), them=attack("Kuriboh")).to_battle()
     assert not d.can("activate", BARK)
+
+
+@pytest.mark.card("Stamping Destruction")
+def test_stamping_destruction_hits_the_controller_of_what_it_destroys():
+    d = table(you=hand("Stamping Destruction") + attack("Koumori Dragon"), them=set_("Waboku"))
+    d.activate("Stamping Destruction", ["Waboku"]).resolve()
+    assert (d.graveyard(THEM), d.lp(THEM), d.lp(YOU)) == (["Waboku"], 7500, 8000)
+    d = table(you=hand("Stamping Destruction") + attack("Koumori Dragon") + set_("Waboku"))
+    d.activate("Stamping Destruction", ["Waboku"]).resolve()
+    assert (d.lp(THEM), d.lp(YOU)) == (8000, 7500)
+
+
+@pytest.mark.card("Stamping Destruction", "Mystical Space Typhoon")
+def test_stamping_destruction_does_no_damage_when_the_card_is_gone():
+    d = table(
+        you=hand("Stamping Destruction") + attack("Koumori Dragon"),
+        them=set_("Waboku", "Mystical Space Typhoon"),
+    )
+    d.activate("Stamping Destruction", ["Waboku"]).respond("Mystical Space Typhoon", ["Waboku"]).resolve()
+    assert (d.lp(THEM), d.lp(YOU)) == (8000, 8000)
+    d = table(you=hand("Stamping Destruction") + set_("Koumori Dragon"), them=set_("Waboku"))
+    assert "J-EFF-12" in d.why_not("Stamping Destruction")
+
+
+@pytest.mark.card("A Wingbeat of Giant Dragon", "Blue-Eyes White Dragon")
+def test_a_wingbeat_returns_a_dragon_and_destroys_all_magic_and_traps():
+    d = table(
+        you=hand("A Wingbeat of Giant Dragon") + attack("Blue-Eyes White Dragon") + set_("Waboku"),
+        them=set_("Trap Hole") + attack("Battle Ox"),
+    )
+    d.activate("A Wingbeat of Giant Dragon").resolve()
+    assert (d.hand(YOU), d.magic_traps(YOU), d.magic_traps(THEM)) == (["Blue-Eyes White Dragon"], [], [])
+
+
+@pytest.mark.card("A Wingbeat of Giant Dragon", "Ring of Destruction")
+def test_a_wingbeat_without_its_dragon_destroys_nothing():
+    d = table(
+        you=hand("A Wingbeat of Giant Dragon") + attack("Blue-Eyes White Dragon") + set_("Waboku"),
+        them=set_("Ring of Destruction", "Trap Hole"),
+    )
+    d.activate("A Wingbeat of Giant Dragon")
+    d.respond("Ring of Destruction", ["Blue-Eyes White Dragon"]).resolve()
+    assert (d.magic_traps(YOU), d.magic_traps(THEM)) == (["Waboku"], ["Trap Hole"])
+    d = table(you=hand("A Wingbeat of Giant Dragon") + attack("Koumori Dragon"), them=set_("Trap Hole"))
+    assert "J-EFF-12" in d.why_not("A Wingbeat of Giant Dragon") or d.level_of("Koumori Dragon") >= 5

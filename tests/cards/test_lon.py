@@ -1932,3 +1932,34 @@ def test_without_another_monster_or_a_fusion_monster_nothing_happens():
     d = table(you=mine).flip(ILLUSIONS).pass_().choose("attack").resolve()
     d.activate("Book of Moon", ["Rabid Horseman"]).resolve().end_turn()
     assert "Rabid Horseman" in d.monsters(YOU), "turned face-down it is not destroyed"
+
+
+@pytest.mark.card("Offerings to the Doomed")
+def test_offerings_to_the_doomed_destroys_and_costs_the_next_draw():
+    d = table(
+        you=hand("Offerings to the Doomed") + deck("Jinzo", "Kuriboh"), them=attack("Battle Ox") + deck("Sangan")
+    )
+    d.activate("Offerings to the Doomed").end_turn().end_turn()
+    assert (d.graveyard(THEM), d.hand(YOU), d.hand(THEM)) == (["Battle Ox"], [], ["Sangan"])
+    d.end_turn().end_turn()
+    assert d.hand(YOU) == ["Jinzo"]
+
+
+@pytest.mark.card("Offerings to the Doomed", "Book of Moon")
+def test_offerings_to_the_doomed_costs_the_draw_though_the_target_is_hidden():
+    d = table(
+        you=hand("Offerings to the Doomed") + deck("Jinzo"),
+        them=attack("Battle Ox") + set_("Book of Moon") + deck("Sangan"),
+    )
+    d.activate("Offerings to the Doomed").respond("Book of Moon").end_turn().end_turn()
+    assert (d.monsters(THEM), d.hand(YOU)) == (["Battle Ox"], [])
+
+
+@pytest.mark.card("Offerings to the Doomed", "Magic Jammer")
+def test_offerings_to_the_doomed_costs_nothing_when_negated():
+    d = table(
+        you=hand("Offerings to the Doomed") + deck("Jinzo"),
+        them=attack("Battle Ox") + set_("Magic Jammer") + hand("Sangan") + deck("Kuriboh"),
+    )
+    d.activate("Offerings to the Doomed").respond("Magic Jammer").end_turn().end_turn()
+    assert d.hand(YOU) == ["Jinzo"]

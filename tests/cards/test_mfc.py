@@ -2320,3 +2320,16 @@ def test_white_dragon_ritual_brings_paladin_of_white_dragon_for_four_levels():
 def test_white_dragon_ritual_refuses_too_few_levels():
     d = table(you=hand("White Dragon Ritual", "Paladin of White Dragon", "Kuriboh"))
     assert d.why_not("White Dragon Ritual") == ["R-RIT-02"]
+
+
+@pytest.mark.card("Old Vindictive Magician")
+def test_old_vindictive_magician_destroys_a_monster_of_the_opponent():
+    d = table(you=set_("Old Vindictive Magician"), them=attack("Sangan") + set_("Kuriboh"))
+    d.flip("Old Vindictive Magician").pick("Kuriboh").resolve()
+    assert (d.monsters(THEM), d.graveyard(THEM)) == (["Sangan"], ["Kuriboh"])
+
+
+@pytest.mark.card("Old Vindictive Magician")
+def test_old_vindictive_magician_leaves_your_own_alone():
+    d = table(you=set_("Old Vindictive Magician") + attack("Battle Ox")).flip("Old Vindictive Magician")
+    assert sorted(d.monsters(YOU)) == ["Battle Ox", "Old Vindictive Magician"]

@@ -1894,3 +1894,42 @@ def test_pumpking_grows_beside_the_castle_and_loses_it_all_when_that_goes():
 @pytest.mark.card(PUMPKING)
 def test_pumpking_without_the_castle_does_not_grow():
     assert table(you=attack(PUMPKING) + set_(CASTLE)).end_turn().end_turn().attack_of(PUMPKING) == 1800
+
+
+@pytest.mark.card("Blast Juggler")
+def test_blast_juggler_destroys_two_weak_monsters_in_your_standby_phase():
+    d = table(you=attack("Blast Juggler"), them=attack("Kuriboh", "Sangan", "Battle Ox"), turn=THEM)
+    d.end_turn().to_phase(STANDBY_PHASE).use("Blast Juggler").pick("Kuriboh", "Sangan").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card("Blast Juggler")
+def test_blast_juggler_is_no_target_of_its_own_and_needs_two():
+    d = table(you=attack("Blast Juggler"), them=attack("Kuriboh", "Battle Ox"), turn=THEM).end_turn()
+    assert (d.to_phase(MAIN_1).kind, d.monsters(YOU)) == ("act", ["Blast Juggler"])
+
+
+@pytest.mark.card("Dragon Piper", "Dragon Capture Jar")
+def test_dragon_piper_breaks_the_jar_and_sets_dragons_free():
+    d = table(you=set_("Dragon Piper") + defense("Koumori Dragon"), them=face_up("Dragon Capture Jar"))
+    d.flip("Dragon Piper").resolve()
+    assert (d.graveyard(THEM), d.position("Koumori Dragon")) == (["Dragon Capture Jar"], "attack")
+
+
+@pytest.mark.card("Dragon Piper")
+def test_dragon_piper_without_a_jar_changes_nothing():
+    d = table(you=set_("Dragon Piper") + defense("Koumori Dragon")).flip("Dragon Piper").resolve()
+    assert d.position("Koumori Dragon") == "defense"
+
+
+@pytest.mark.card("Share the Pain")
+def test_share_the_pain_takes_a_monster_of_each():
+    d = table(you=hand("Share the Pain") + attack("Kuriboh"), them=attack("Sangan", "Battle Ox"))
+    d.activate("Share the Pain").resolve().pick("Battle Ox")
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Sangan"])
+
+
+@pytest.mark.card("Share the Pain")
+def test_share_the_pain_needs_a_monster_on_each_side():
+    assert "J-EFF-12" in table(you=hand("Share the Pain"), them=attack("Sangan")).why_not("Share the Pain")
+    assert "J-EFF-12" in table(you=hand("Share the Pain") + attack("Kuriboh")).why_not("Share the Pain")

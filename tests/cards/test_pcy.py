@@ -79,3 +79,16 @@ def test_windstorm_of_etaqua_stops_an_attack():
     d = table(you=set_("Windstorm of Etaqua"), them=attack("Battle Ox"), turn=THEM).to_battle()
     d.attack("Battle Ox").respond("Windstorm of Etaqua").resolve()
     assert (d.lp(YOU), d.position("Battle Ox")) == (8000, "defense")
+
+
+@pytest.mark.card("Thousand Knives", "Dark Magician")
+def test_thousand_knives_destroys_a_monster_beside_dark_magician():
+    d = table(you=hand("Thousand Knives") + attack("Dark Magician"), them=set_("Kuriboh"))
+    d.activate("Thousand Knives", ["Kuriboh"]).resolve()
+    assert d.graveyard(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Thousand Knives", "Dark Magician")
+def test_thousand_knives_needs_dark_magician_face_up_on_your_side():
+    d = table(you=hand("Thousand Knives") + set_("Dark Magician"), them=attack("Dark Magician"))
+    assert "J-EFF-12" in d.why_not("Thousand Knives")

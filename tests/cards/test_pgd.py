@@ -2525,3 +2525,19 @@ def test_metamorphosis_counts_changed_levels_and_brings_no_xy_dragon_cannon():
     assert d.monsters(YOU) == ["Rabid Horseman"]
     d = table(you=hand(MORPH) + attack("Summoned Skull") + fusion_deck("XY-Dragon Cannon"))
     assert d.why_not(MORPH) == ["J-EFF-12"]
+
+
+@pytest.mark.card("Needle Ceiling", "Ring of Destruction")
+def test_needle_ceiling_destroys_face_up_monsters_though_fewer_are_left():
+    d = table(
+        you=set_("Needle Ceiling") + attack("Battle Ox", "Kuriboh"),
+        them=attack("Sangan") + set_("Mystical Elf", "Ring of Destruction"),
+    )
+    d.activate("Needle Ceiling").respond("Ring of Destruction", ["Kuriboh"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Mystical Elf"])
+
+
+@pytest.mark.card("Needle Ceiling")
+def test_needle_ceiling_needs_four_monsters():
+    d = table(you=set_("Needle Ceiling") + attack("Battle Ox", "Kuriboh"), them=attack("Sangan"))
+    assert "J-EFF-12" in d.why_not("Needle Ceiling")

@@ -2796,3 +2796,70 @@ def test_sword_hunter_loses_an_equip_that_is_destroyed_and_all_when_it_is_turned
 def test_sword_hunter_takes_nothing_it_did_not_destroy_by_battle():
     d = table(you=attack("Sword Hunter", "Battle Ox"), them=attack("Kuriboh")).to_battle()
     assert d.attack("Battle Ox", "Kuriboh").main2().magic_traps(YOU) == []
+
+
+@pytest.mark.card("4-Starred Ladybug of Doom")
+def test_the_ladybug_destroys_all_level_4_monsters_of_the_opponent():
+    d = table(
+        you=set_("4-Starred Ladybug of Doom") + attack("Battle Ox"),
+        them=attack("Battle Ox", "Kuriboh", "Gemini Elf"),
+    )
+    d.flip("4-Starred Ladybug of Doom").resolve()
+    assert (d.monsters(THEM), len(d.monsters(YOU))) == (["Kuriboh"], 2)
+
+
+@pytest.mark.card("4-Starred Ladybug of Doom")
+@pytest.mark.rule("J-EFF-20")
+def test_the_ladybug_does_not_read_face_down_monsters():
+    d = table(you=set_("4-Starred Ladybug of Doom"), them=set_("Battle Ox")).flip("4-Starred Ladybug of Doom")
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Driving Snow", "Gust", "Mystical Space Typhoon")
+def test_driving_snow_answers_the_loss_of_a_trap_and_gust_of_a_magic():
+    d = table(
+        you=set_("Trap Hole", "Driving Snow", "Gust"),
+        them=hand("Mystical Space Typhoon") + set_("Waboku"),
+        turn=THEM,
+    )
+    d.activate("Mystical Space Typhoon", ["Trap Hole"]).resolve_chain()
+    assert d.can_respond("Driving Snow", YOU) and not d.can_respond("Gust", YOU)
+    d.respond("Driving Snow", ["Waboku"]).resolve()
+    assert sorted(d.graveyard(THEM)) == ["Mystical Space Typhoon", "Waboku"]
+
+
+@pytest.mark.card("Gust", "Driving Snow", "Mystical Space Typhoon")
+def test_gust_answers_the_loss_of_a_magic_card():
+    d = table(
+        you=set_("Dark Hole", "Driving Snow", "Gust"),
+        them=hand("Mystical Space Typhoon") + set_("Waboku"),
+        turn=THEM,
+    )
+    d.activate("Mystical Space Typhoon", ["Dark Hole"]).resolve_chain()
+    assert d.can_respond("Gust", YOU) and not d.can_respond("Driving Snow", YOU)
+    d.respond("Gust", ["Waboku"]).resolve()
+    assert "Waboku" in d.graveyard(THEM)
+
+
+@pytest.mark.card("Driving Snow", "Gust", "Mystical Space Typhoon")
+def test_driving_snow_and_gust_ignore_what_you_destroy_yourself():
+    d = table(you=set_("Trap Hole", "Driving Snow", "Gust") + hand("Mystical Space Typhoon"))
+    d.activate("Mystical Space Typhoon", ["Trap Hole"]).resolve_chain()
+    assert not d.can_respond("Driving Snow", YOU) and not d.can_respond("Gust", YOU)
+
+
+@pytest.mark.card("Michizure", "Fissure")
+def test_michizure_destroys_a_monster_when_yours_is_sent_to_the_graveyard():
+    d = table(you=set_("Michizure") + attack("Kuriboh"), them=hand("Fissure") + attack("Battle Ox"), turn=THEM)
+    d.activate("Fissure").resolve_chain().respond("Michizure", ["Battle Ox"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], [])
+
+
+@pytest.mark.card("Michizure", "Cannon Soldier")
+def test_michizure_answers_neither_a_tribute_nor_a_battle():
+    d = table(you=set_("Michizure") + attack("Cannon Soldier", "Kuriboh"), them=attack("Battle Ox"))
+    d.activate("Cannon Soldier", cost=["Kuriboh"])
+    assert not d.can_respond("Michizure", YOU)
+    d = table(you=set_("Michizure") + attack("Kuriboh"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Kuriboh").resolve()
+    assert (d.graveyard(YOU), d.monsters(THEM)) == (["Kuriboh"], ["Battle Ox"])

@@ -115,3 +115,32 @@ def test_morphing_jar_destroyed_in_battle_still_works():
 @pytest.mark.card("Soul of the Pure")
 def test_soul_of_the_pure_heals_800():
     assert table(you=hand("Soul of the Pure")).activate("Soul of the Pure").resolve().lp(YOU) == 8800
+
+
+@pytest.mark.card("Exile of the Wicked")
+def test_exile_of_the_wicked_destroys_fiends_on_both_sides():
+    d = table(you=hand("Exile of the Wicked") + attack("Summoned Skull"), them=attack("Sangan", "Battle Ox"))
+    d.activate("Exile of the Wicked").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card("Exile of the Wicked")
+def test_exile_of_the_wicked_needs_a_face_up_fiend():
+    d = table(you=hand("Exile of the Wicked"), them=set_("Sangan") + attack("Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Exile of the Wicked")
+
+
+@pytest.mark.card("Dragon Seeker")
+def test_dragon_seeker_destroys_a_dragon_as_it_is_changed_to_attack_position():
+    d = table(you=defense("Dragon Seeker"), them=attack("Koumori Dragon", "Battle Ox"))
+    d.change("Dragon Seeker").resolve()
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Dragon Seeker", "Book of Moon")
+def test_dragon_seeker_does_nothing_as_it_is_summoned_or_changed_to_defense():
+    d = table(you=hand("Dragon Seeker") + attack("Kuriboh"), them=attack("Koumori Dragon"))
+    d.summon("Dragon Seeker", tributes=["Kuriboh"])
+    assert d.monsters(THEM) == ["Koumori Dragon"]
+    d = table(you=attack("Dragon Seeker"), them=attack("Koumori Dragon")).change("Dragon Seeker")
+    assert d.monsters(THEM) == ["Koumori Dragon"]

@@ -475,6 +475,7 @@ card(
     "Ray of Hope",
     activate(ToDeck(TARGET, SHUFFLED), target=Target(MONSTER & IN_GRAVEYARD & YOURS & LIGHT, 2)),
 )
+card("Really Eternal Rest", activate(Destroy(every(MONSTER & EQUIPPED))))
 card(
     "Reflect Bounder",
     trigger(

@@ -51,6 +51,10 @@ card("Pot of Greed", activate(Draw(2)))
 card("Power of Kaishin", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & AQUA)
 card("Raigeki", activate(Destroy(every(MONSTER & THEIRS))))
 card("Raise Body Heat", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & DINOSAUR)
+card(
+    "Reaper of the Cards",
+    flip(RevealThenDestroy(TARGET, TRAP), target=(TRAP & FACE_UP) | (MAGIC_OR_TRAP & FACE_DOWN)),
+)
 card("Red Medicine", activate(GainLife(500)))
 card("Remove Trap", activate(Destroy(TARGET), target=TRAP & FACE_UP))
 card("Silver Bow and Arrow", continuous(equip_bonus(300, 300)), equips=MONSTER & FACE_UP & FAIRY)

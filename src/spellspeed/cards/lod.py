@@ -12,6 +12,14 @@ card(
     also=("Umi",),
 )
 card(
+    "A Wingbeat of Giant Dragon",
+    activate(
+        ToHand(TARGET),
+        IfDid(Destroy(every(MAGIC_OR_TRAP & OTHER, needed=False))),
+        target=MONSTER & FACE_UP & YOURS & DRAGON & (LEVEL >= 5),
+    ),
+)
+card(
     "Airknight Parshath",
     continuous(piercing(THIS_CARD)),
     trigger(Draw(1), when=Damaged()),
@@ -346,6 +354,15 @@ card(
     ),
 )
 card("Spring of Rebirth", continuous(GainEach(500, Sent(that=MONSTER, to=HAND))))
+card(
+    "Stamping Destruction",
+    activate(
+        Destroy(TARGET),
+        IfDid(Damage(500, to_controller_of=TARGET)),
+        target=MAGIC_OR_TRAP & OTHER,
+        needs=Exists(MONSTER & FACE_UP & YOURS & DRAGON),
+    ),
+)
 card(
     "Super Rejuvenation",
     activate(

@@ -281,6 +281,15 @@ card(
     continuous(Bonus(THIS_CARD, attack=-200, each=MONSTER & THEIRS)),
 )
 card(
+    "Offerings to the Doomed",
+    activate(
+        Destroy(TARGET),
+        Leave(skips(DRAW_PHASE, who=0), until=FOREVER),
+        target=MONSTER & FACE_UP,
+        goes_on=True,
+    ),
+)
+card(
     "Return of the Doomed",
     activate(
         Leave(

@@ -310,6 +310,7 @@ card(
         cost=Pay(1500),
     ),
 )
+card("Old Vindictive Magician", flip(Destroy(TARGET), target=MONSTER & THEIRS))
 card(
     "Paladin of White Dragon",
     trigger(Destroy(ATTACKED), when=Fighting(DAMAGE_START, against=MONSTER & FACE_DOWN & DEFENSE_POSITION)),

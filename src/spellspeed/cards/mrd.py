@@ -9,6 +9,17 @@ card(
     continuous(Bonus(MONSTER & FACE_UP & WIND, attack=500), Bonus(MONSTER & FACE_UP & EARTH, attack=-400)),
 )
 card(
+    "Blast Juggler",
+    duty(
+        Destroy(TARGET),
+        phase=STANDBY_PHASE,
+        mandatory=False,
+        cost=TributeThis(),
+        target=Target(MONSTER & FACE_UP & OTHER & (ATK <= 1000), 2),
+        zones=FROM_MONSTER_ZONE,
+    ),
+)
+card(
     "Block Attack", activate(ChangeTo(TARGET, P_DEFENSE), target=MONSTER & FACE_UP & ATTACK_POSITION & THEIRS)
 )
 card("Cannon Soldier", ignition(Damage(500), cost=tribute()))
@@ -38,6 +49,13 @@ card(
     trigger(ToHand(TARGET), when=Changed(P_ATTACK, turned_up=True), target=MONSTER & THEIRS),
 )
 card("Dark Elf", continuous(pays_to_attack(1000, THIS_CARD)))
+card(
+    "Dragon Piper",
+    flip(
+        Destroy(every(CARD & ON_FIELD & FACE_UP & Named("Dragon Capture Jar"), needed=False)),
+        IfDid(ChangeTo(every(MONSTER & FACE_UP & DRAGON, needed=False), P_ATTACK)),
+    ),
+)
 card("Dream Clown", trigger(Destroy(TARGET), when=Changed(P_DEFENSE), target=MONSTER & THEIRS))
 card(
     "Electric Lizard",
@@ -219,6 +237,10 @@ card(
     activate(NegateActivation(), when=Activated(TRAP, cards_only=True), cost=Pay(1000)),
 )
 card("Shadow Ghoul", continuous(Bonus(THIS_CARD, attack=100, each=MONSTER & IN_GRAVEYARD & YOURS)))
+card(
+    "Share the Pain",
+    activate(SendAway(pick(MONSTER & THEIRS, by=1), tributed=True), cost=tribute()),
+)
 card("Shield & Sword", activate(Leave(Original(SWITCH), which=every(MONSTER & FACE_UP))))
 card(
     "Solemn Judgment",

@@ -311,6 +311,10 @@ card(
     ),
 )
 card(
+    "Needle Ceiling",
+    activate(Destroy(every(MONSTER & FACE_UP)), needs=Exists(MONSTER, 4)),
+)
+card(
     "Needle Wall",
     duty(RollDie(again=6), Destroy(in_zone()), phase=STANDBY_PHASE, late=True),
 )

@@ -3,6 +3,10 @@
 from spellspeed.language.words import *
 
 card(
+    "4-Starred Ladybug of Doom",
+    flip(Destroy(every(MONSTER & FACE_UP & THEIRS & LEVEL.exactly(4), needed=False))),
+)
+card(
     "7 Completed",
     activate(Equip(), KeepDeclared(), target=MONSTER & FACE_UP & MACHINE, first=(Declare(STAT),)),
     continuous(DeclaredBonus(MONSTER & EQUIPPED_MONSTER, 700)),
@@ -110,6 +114,14 @@ card(
     ),
 )
 card(
+    "Driving Snow",
+    activate(
+        Destroy(TARGET),
+        target=MAGIC_OR_TRAP & OTHER,
+        when=Sent(that=TRAP & YOURS, causes=IS_DESTROYED, by=OPPONENT, but=BY_BATTLE),
+    ),
+)
+card(
     "Dust Tornado",
     activate(Destroy(TARGET), IfDid(May(SetCards(), prompt="Set a card?")), target=MAGIC_OR_TRAP & THEIRS),
 )
@@ -143,6 +155,14 @@ card(
 )
 card("Gravity Bind", continuous(cannot_attack(MONSTER & FACE_UP & (LEVEL >= 4))))
 card("Ground Collapse", activate(KeepZones(), first=(ChooseZones(),)), continuous(ZonesClosed()))
+card(
+    "Gust",
+    activate(
+        Destroy(TARGET),
+        target=MAGIC_OR_TRAP & OTHER,
+        when=Sent(that=MAGIC & YOURS, causes=IS_DESTROYED, by=OPPONENT, but=BY_BATTLE),
+    ),
+)
 card("Hayabusa Knight", continuous(attacks_often(2, MONSTER & THIS_CARD)))
 card(
     "Imperial Order",
@@ -219,6 +239,15 @@ card(
         ToHand(every(MONSTER & ON_FIELD)),
         SummonAsManyBack(revivable(MONSTER, face_down=True)),
         when=Sent(that=MONSTER & YOURS, to=HAND, by=OPPONENT, kept=True),
+    ),
+)
+card(
+    "Michizure",
+    activate(
+        Destroy(TARGET),
+        target=MONSTER,
+        when=Sent(that=MONSTER & OWN, origin=AS_MONSTER),
+        damage=NEVER,
     ),
 )
 card(

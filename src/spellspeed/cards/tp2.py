@@ -2,6 +2,8 @@
 
 from spellspeed.language.words import *
 
+card("Dragon Seeker", trigger(Destroy(TARGET), when=Changed(P_ATTACK), target=MONSTER & FACE_UP & DRAGON))
+card("Exile of the Wicked", activate(Destroy(every(MONSTER & FACE_UP & FIEND))))
 card("Morphing Jar", flip(DiscardHand(draws=5)))
 card("Mystical Sheep #1", substitute=True)
 card("Novox's Prayer", activate(RitualSummon("Skull Guardian", 7)))

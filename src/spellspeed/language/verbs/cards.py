@@ -203,15 +203,22 @@ class ToDeck(Moving):
 class SendAway(Moving):
     """Send cards to the Graveyard, or remove them from play, without destroying them.
 
-    `discarded`: cards of a hand, so that it is a discard (J-TERM-02). `marked`: even those destroyed in the
-    battle that goes on.
+    `discarded`: cards of a hand, so that it is a discard (J-TERM-02). `tributed`: as a Tribute. `marked`: even
+    those destroyed in the battle that goes on.
     """
 
     def __init__(
-        self, which: Which, *, to: int = c.GRAVEYARD, discarded: bool = False, marked: bool = False
+        self,
+        which: Which,
+        *,
+        to: int = c.GRAVEYARD,
+        discarded: bool = False,
+        marked: bool = False,
+        tributed: bool = False,
     ) -> None:
         super().__init__(which)
         self.marked = marked
+        self.tributed = tributed
         self.to = to
         self.discarded = discarded
         if to == c.REMOVED and isinstance(which, Pick):
@@ -240,7 +247,7 @@ class SendAway(Moving):
         return super().cards(duel, ctx)
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        cause = c.AS_DISCARD if self.discarded else c.AS_MOVE
+        cause = c.AS_DISCARD if self.discarded else c.AS_TRIBUTE if self.tributed else c.AS_MOVE
         cards = self.cards(duel, ctx)
         if self.to == c.REMOVED and stays_buried(duel, ctx.player):
             cards = [card for card in cards if card.zone != c.GRAVEYARD]
@@ -251,6 +258,8 @@ class SendAway(Moving):
     def text(self, speech: Speech = PLAIN) -> str:
         if self.discarded:
             return f"discard {self.moved(speech)}"
+        if self.tributed:
+            return f"Tribute {self.what(speech)}"
         if self.to == c.REMOVED:
             return f"remove {self.what(speech)} from play"
         if self.to == c.FUSION_DECK:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.life import gain_life
-from spellspeed.duel.records import BLOCKED, Ctx, Reason
+from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref
 from spellspeed.duel.settle import change_life
 from spellspeed.duel.turn import paid_note
 from spellspeed.duel.values import attack, shown
@@ -141,7 +141,8 @@ class Damage(Verb):
     `each` multiplies by the cards that fit; `attack_of` takes the ATK of cards together, as last known if
     they have left, with `half` one half of it; `as_much`: as much as the event was about that it answers;
     `both` hits both players at once. Life Points that are `lost` are no damage. `more` is added once for each
-    card that fits `each`. `yours`: at once so much to yourself too.
+    card that fits `each`. `yours`: at once so much to yourself too. With `half` and no amount at all, half of
+    the Life Points (J-EFF-08). `to_controller_of`: to who controls this card, or did as it was last seen.
     """
 
     def __init__(
@@ -149,6 +150,7 @@ class Damage(Verb):
         amount: int = 0,
         *,
         of: int = 1,
+        to_controller_of: Which | None = None,
         each: Sel | None = None,
         attack_of: Which | None = None,
         half: bool = False,
@@ -162,6 +164,7 @@ class Damage(Verb):
         super().__init__()
         self.amount = amount
         self.of = of
+        self.to_controller_of = to_controller_of
         self.each = each
         self.attack_of = attack_of
         self.more = more
@@ -188,6 +191,8 @@ class Damage(Verb):
             amount = ctx.event.amount
         if self.half:
             amount = (amount + 1) // 2
+            if self.attack_of is None and not self.as_much:
+                amount = duel.lp[who(ctx, self.of)] // 2
         if self.each is not None:
             count = len(self.each.find(duel, ctx.player, ctx.card))
             amount = amount + self.more * count if self.more else amount * count
@@ -195,6 +200,8 @@ class Damage(Verb):
         if amount <= 0:
             return
         hits = [(who(ctx, self.of), amount)]
+        if self.to_controller_of is not None:
+            hits = [(last_side(duel, ref), amount) for ref in self.to_controller_of.refs(ctx)]
         if self.both or self.yours:
             hits = [(ctx.player, self.yours or amount), (1 - ctx.player, amount)]
         same = False
@@ -214,6 +221,8 @@ class Damage(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         to = "to both players" if self.both else "to yourself" if self.of == 0 else "to the opponent"
+        if self.to_controller_of is not None:
+            to = f"to the controller of {self.to_controller_of.text(speech)}"
         if self.attack_of is not None:
             half = "half " if self.half else ""
             total = "total " if self.attack_of.many(speech) else ""
@@ -223,6 +232,12 @@ class Damage(Verb):
             return f"inflict damage {to} {much}"
         if self.as_much:
             return f"inflict as much damage {to}"
+        if self.lost and self.half:
+            return (
+                "lose half of your Life Points"
+                if self.of == 0
+                else "the opponent loses half of his Life Points"
+            )
         if self.lost:
             return f"{'lose' if self.of == 0 else 'the opponent loses'} {self.amount} Life Points"
         if self.more and self.each is not None:
@@ -237,7 +252,8 @@ class Damage(Verb):
     def reads(self) -> tuple[str, ...]:
         if self.as_much:
             return (EVENT,)
-        return () if self.attack_of is None else self.attack_of.reads()
+        named = [which for which in (self.attack_of, self.to_controller_of) if which is not None]
+        return tuple([name for which in named for name in which.reads()])
 
     def selections(self) -> tuple[Sel, ...]:
         return () if self.each is None else (self.each,)
@@ -247,6 +263,16 @@ class Damage(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("damage", None),)
+
+
+def last_side(duel: State, ref: Ref) -> int:
+    """On whose side this card lies, or lay when it has just left."""
+    if not duel.live(ref):
+        for event in duel.last:
+            for was in event.was:
+                if was.card.uid == ref[0] and was.card.visit == ref[1]:
+                    return was.card.side
+    return duel.cards[ref[0]].side
 
 
 def attacks_of(duel: State, ctx: Ctx, which: Which) -> int:
