@@ -55,6 +55,8 @@ LIKING = 0.6
 """How often an answer about such a card is preferred to the others."""
 IN_FORCE = c.CONTINUOUS_EFFECT | c.AFTERMATH
 """Classes of effect that are never activated."""
+UNANSWERED = (c.TURN_END, c.DRAW_PHASE)
+"""What is due there is done as one turn becomes the next, without a Chain."""
 SUMMONING = "summon"
 SHOWN = 5
 """So many errors are printed."""
@@ -132,7 +134,7 @@ class Watch:
             duty = force.static.duty()
             if duty is None or force.order in orders or force.count + 1 < force.static.after:
                 continue
-            if duty.unanswered or (duty.phase == c.TURN_END and turn_over):
+            if duty.unanswered or (duty.phase in UNANSWERED and turn_over):
                 self.resolved[duty.name] += 1
 
 
