@@ -100,7 +100,7 @@ class Unchanged(Cond):
         return duel.cards[ctx.card].note(CHANGED) != duel.turn
 
     def text(self) -> str:
-        return "this card has not been equipped or Special Summoned by its own effect this turn"
+        return "this card has used no Union effect this turn"
 
 
 class Equipping(Cond):
