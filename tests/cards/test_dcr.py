@@ -2321,3 +2321,139 @@ def test_really_eternal_rest_destroys_monsters_with_an_equip():
 def test_really_eternal_rest_needs_an_equipped_monster():
     d = table(you=set_("Really Eternal Rest"), them=attack("Sangan"))
     assert "J-EFF-12" in d.why_not("Really Eternal Rest")
+
+
+# -- Archfiend's Oath, Dark Master - Zorc, Legendary Flame Lord, Sasuke Samurai #2 -------------------
+
+
+@pytest.mark.card("Archfiend's Oath")
+@pytest.mark.parametrize(("said", "in_hand"), [("Kuriboh", ["Kuriboh"]), ("Sparks", [])])
+def test_archfiends_oath_names_the_top_card(said, in_hand):
+    oath = "Archfiend's Oath"
+    d = table(you=face_up(oath) + deck("Kuriboh", "Yami")).activate(oath).choose(said).resolve()
+    assert (d.lp(YOU), d.hand(YOU), d.deck(YOU)[0]) == (7500, in_hand, "Yami")
+    assert d.graveyard(YOU) == ([] if in_hand else ["Kuriboh"])
+    assert d.why_not(oath)
+
+
+@pytest.mark.card("Dark Master - Zorc")
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize(
+    ("die", "yours", "theirs"),
+    [(0, 2, 0), (1, 2, 0), (2, 2, 1), (4, 2, 1), (5, 0, 2)],
+)
+def test_dark_master_zorc_destroys_by_a_die(die, yours, theirs):
+    zorc = "Dark Master - Zorc"
+    d = table(you=attack(zorc, "Kuriboh"), them=attack("Battle Ox") + set_("Kuriboh"), chance=[die])
+    d.activate(zorc)
+    if theirs == 1:
+        d.pick("Battle Ox")
+    d.resolve()
+    assert (len(d.monsters(YOU)), len(d.monsters(THEM))) == (yours, theirs)
+    assert not yours or d.why_not(zorc, "activate")
+
+
+@pytest.mark.card("Legendary Flame Lord")
+@pytest.mark.rule("J-EFF-18")
+def test_legendary_flame_lord_burns_the_field_for_three_counters():
+    lord = "Legendary Flame Lord"
+    mine = attack(lord, "Kuriboh", notes={"Spell Counter": 2}) + hand("Sparks")
+    d = table(you=mine, them=attack("Battle Ox") + set_("Kuriboh"))
+    assert d.why_not(lord, "activate") == ["J-EFF-18"]
+    d.activate("Sparks").resolve().activate(lord).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([lord], [])
+    assert "J-EFF-18" in d.why_not(lord, "activate")
+
+
+@pytest.mark.card("Sasuke Samurai #2", "Black Pendant", "Mirror Force")
+def test_sasuke_samurai_2_stops_magic_and_traps_of_both_until_the_turn_ends():
+    sasuke = "Sasuke Samurai #2"
+    mine = attack(sasuke, "Battle Ox") + hand("Sparks")
+    d = table(you=mine, them=set_("Mirror Force", "Jar of Greed")).activate(sasuke).pass_().resolve()
+    assert (d.lp(YOU), bool(d.why_not("Sparks")), bool(d.why_not(sasuke, "activate"))) == (7200, True, True)
+    d.to_battle().attack("Battle Ox")
+    assert d.lp(THEM) == 6300
+    d.end_turn()
+    d.to_phase(MAIN_1)
+    assert "activate Jar of Greed" in d.options()
+
+
+@pytest.mark.card("Sasuke Samurai #2", "Jar of Greed")
+@pytest.mark.rule("R-CHAIN-01")
+def test_traps_may_still_be_chained_to_sasuke_samurai_2():
+    sasuke = "Sasuke Samurai #2"
+    d = (
+        table(you=attack(sasuke), them=set_("Jar of Greed"))
+        .activate(sasuke)
+        .respond("Jar of Greed")
+        .resolve()
+    )
+    assert len(d.hand(THEM)) == 1
+
+
+# -- More Archfiends --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Skull Archfiend of Lightning", "Shadowknight Archfiend", "Vilepawn Archfiend")
+@pytest.mark.card("Darkbishop Archfiend")
+@pytest.mark.rule("J-EFF-07")
+@pytest.mark.parametrize(
+    ("name", "price"),
+    [
+        ("Skull Archfiend of Lightning", 500),
+        ("Shadowknight Archfiend", 900),
+        ("Vilepawn Archfiend", 500),
+        ("Darkbishop Archfiend", 500),
+    ],
+)
+def test_an_archfiend_must_be_paid_for_in_your_standby_phase(name, price):
+    assert table(you=attack(name), turn=THEM).end_turn().resolve().lp(YOU) == 8000 - price
+    d = table(you=attack(name) + lp(price), turn=THEM).end_turn().resolve()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (price, [name])
+
+
+@pytest.mark.card("Skull Archfiend of Lightning", "Tribute to The Doomed")
+@pytest.mark.parametrize(("die", "stays"), [(0, True), (1, False), (2, True), (4, False), (5, True)])
+def test_skull_archfiend_of_lightning_turns_off_what_targets_it(die, stays):
+    skull = "Skull Archfiend of Lightning"
+    d = table(you=attack(skull), them=hand("Tribute to The Doomed", "Kuriboh"), turn=THEM, chance=[die])
+    d.activate("Tribute to The Doomed", [skull], cost=["Kuriboh"]).resolve()
+    assert d.monsters(YOU) == ([skull] if stays else [])
+
+
+@pytest.mark.card("Darkbishop Archfiend", "Tribute to The Doomed")
+def test_darkbishop_archfiend_rolls_for_the_other_archfiends():
+    bishop = "Darkbishop Archfiend"
+    theirs = hand("Tribute to The Doomed", "Kuriboh")
+    d = table(you=attack(bishop, "Summoned Skull"), them=theirs, turn=THEM, chance=[0])
+    d.activate("Tribute to The Doomed", ["Summoned Skull"], cost=["Kuriboh"]).resolve()
+    assert d.monsters(YOU) == [bishop, "Summoned Skull"]
+    d = table(you=attack(bishop, "Battle Ox"), them=theirs, turn=THEM)
+    d.activate("Tribute to The Doomed", ["Battle Ox"], cost=["Kuriboh"]).resolve()
+    assert d.monsters(YOU) == [bishop]
+
+
+@pytest.mark.card("Infernalqueen Archfiend")
+def test_infernalqueen_archfiend_strengthens_an_archfiend_in_each_standby_phase():
+    queen = "Infernalqueen Archfiend"
+    d = table(you=attack(queen), them=attack("Summoned Skull")).end_turn().pick("Summoned Skull").resolve()
+    assert d.attack_of("Summoned Skull") == 3500
+    d.end_turn()
+    assert d.attack_of("Summoned Skull") == 2500
+
+
+@pytest.mark.card("Shadowknight Archfiend")
+@pytest.mark.rule("R-DMG-09")
+def test_shadowknight_archfiend_inflicts_half_the_battle_damage():
+    d = table(you=attack("Shadowknight Archfiend")).to_battle().attack("Shadowknight Archfiend")
+    assert d.resolve().lp(THEM) == 7000
+
+
+@pytest.mark.card("Vilepawn Archfiend")
+def test_vilepawn_archfiend_draws_the_attacks_away_from_other_archfiends():
+    pawn = "Vilepawn Archfiend"
+    d = table(
+        you=attack(pawn, "Summoned Skull", "Kuriboh"), them=attack("Cosmo Queen"), turn=THEM
+    ).to_battle()
+    assert d.can("attack", "Cosmo Queen", pawn) and d.can("attack", "Cosmo Queen", "Kuriboh")
+    assert not d.can("attack", "Cosmo Queen", "Summoned Skull")

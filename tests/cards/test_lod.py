@@ -2234,7 +2234,9 @@ def test_dragons_gunfire_burns_or_destroys_what_has_low_def():
     gun = "Dragon's Gunfire"
     d = table(you=hand(gun) + attack("Koumori Dragon"), them=attack("Kuriboh"))
     assert d.activate(gun, mode="damage").resolve().lp(THEM) == 7200
-    d = table(you=hand(gun) + attack("Koumori Dragon"), them=attack("Kuriboh", "Mystical Elf") + set_("Kuriboh"))
+    d = table(
+        you=hand(gun) + attack("Koumori Dragon"), them=attack("Kuriboh", "Mystical Elf") + set_("Kuriboh")
+    )
     d.activate(gun, ["Kuriboh"], mode="destroy").resolve()
     assert (d.graveyard(THEM), d.lp(THEM)) == (["Kuriboh"], 8000)
     assert table(you=hand(gun) + set_("Koumori Dragon")).why_not(gun) == ["J-EFF-12"]
@@ -2257,7 +2259,11 @@ def test_who_has_taken_woodland_sprite_may_send_away_what_holds_her():
 
 @pytest.mark.card("Woodland Sprite", "Premature Burial")
 def test_woodland_sprite_stays_when_premature_burial_is_only_sent_away():
-    d = table(you=hand("Premature Burial") + graveyard("Woodland Sprite")).activate("Premature Burial").resolve()
+    d = (
+        table(you=hand("Premature Burial") + graveyard("Woodland Sprite"))
+        .activate("Premature Burial")
+        .resolve()
+    )
     d.activate("Woodland Sprite").resolve()
     assert (d.monsters(YOU), d.lp(THEM)) == (["Woodland Sprite"], 7500)
 
@@ -2544,3 +2550,35 @@ def test_a_wingbeat_without_its_dragon_destroys_nothing():
     assert (d.magic_traps(YOU), d.magic_traps(THEM)) == (["Waboku"], ["Trap Hole"])
     d = table(you=hand("A Wingbeat of Giant Dragon") + attack("Koumori Dragon"), them=set_("Trap Hole"))
     assert "J-EFF-12" in d.why_not("A Wingbeat of Giant Dragon") or d.level_of("Koumori Dragon") >= 5
+
+
+# -- Ominous Fortunetelling, Fiend Comedian ---------------------------------------------------------
+
+
+@pytest.mark.card("Ominous Fortunetelling")
+@pytest.mark.parametrize(("said", "left"), [("Magic", 7300), ("Monster", 8000)])
+def test_ominous_fortunetelling_guesses_a_random_card(said, left):
+    trap_ = "Ominous Fortunetelling"
+    d = table(you=face_up(trap_), them=hand("Kuriboh", "Sparks"), turn=THEM, chance=[1]).end_turn()
+    d.use(trap_).choose(said).resolve()
+    assert d.lp(THEM) == left
+    assert "Sparks [known to you]" in d.picture() and "Kuriboh [known" not in d.picture()
+
+
+@pytest.mark.card("Ominous Fortunetelling")
+def test_ominous_fortunetelling_needs_a_hand():
+    assert table(you=face_up("Ominous Fortunetelling"), turn=THEM).end_turn().phase == "Main Phase 1"
+
+
+@pytest.mark.card("Fiend Comedian")
+@pytest.mark.rule("J-EFF-14")
+def test_fiend_comedian_removes_their_graveyard_or_buries_as_much_of_yours():
+    fiend = "Fiend Comedian"
+    theirs = graveyard("Kuriboh", "Sparks")
+    d = table(you=set_(fiend), them=theirs, chance=[1]).activate(fiend).choose("heads").resolve()
+    assert (d.graveyard(THEM), sorted(d.removed(THEM))) == ([], ["Kuriboh", "Sparks"])
+    mine = set_(fiend) + deck("Battle Ox", "Yami", "Sogen")
+    d = table(you=mine, them=theirs, chance=[1]).activate(fiend).choose("tails").resolve()
+    assert (d.graveyard(THEM), d.graveyard(YOU)) == (["Kuriboh", "Sparks"], ["Battle Ox", "Yami", fiend])
+    d = table(you=mine, chance=[1]).activate(fiend).choose("tails").resolve()
+    assert d.graveyard(YOU) == [fiend]

@@ -1963,3 +1963,83 @@ def test_offerings_to_the_doomed_costs_nothing_when_negated():
     )
     d.activate("Offerings to the Doomed").respond("Magic Jammer").end_turn().end_turn()
     assert d.hand(YOU) == ["Jinzo"]
+
+
+# -- Blind Destruction, Fairy Box, Jowgen the Spiritualist, Mask of Restrict ------------------------
+
+
+@pytest.mark.card("Blind Destruction")
+@pytest.mark.rule("J-EFF-14")
+def test_blind_destruction_destroys_face_up_monsters_of_the_level_rolled():
+    mine = face_up("Blind Destruction") + attack("Battle Ox", "Cosmo Queen") + set_("Battle Ox")
+    d = (
+        table(you=mine, them=attack("Battle Ox", "Summoned Skull"), turn=THEM, chance=[3])
+        .end_turn()
+        .resolve()
+    )
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Battle Ox"], ["Battle Ox"])
+    assert d.monsters(YOU) == ["Cosmo Queen", "Battle Ox"]
+
+
+@pytest.mark.card("Blind Destruction")
+def test_a_six_of_blind_destruction_destroys_level_six_and_more():
+    mine = face_up("Blind Destruction") + attack("Battle Ox", "Cosmo Queen")
+    d = table(you=mine, them=attack("Summoned Skull"), turn=THEM, chance=[5]).end_turn().resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Battle Ox"], [])
+    assert table(you=mine, chance=[5]).end_turn().resolve().monsters(YOU) == ["Battle Ox", "Cosmo Queen"]
+
+
+@pytest.mark.card("Fairy Box")
+@pytest.mark.parametrize(("called", "lost"), [("heads", 0), ("tails", 1700)])
+def test_fairy_box_may_take_all_atk_from_an_attacker(called, lost):
+    d = table(you=face_up("Fairy Box"), them=attack("Battle Ox"), turn=THEM, chance=[1]).to_battle()
+    d.attack("Battle Ox").choose(called).resolve()
+    assert d.lp(YOU) == 8000 - lost
+    assert d.main2().attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Fairy Box")
+@pytest.mark.rule("J-EFF-07")
+def test_fairy_box_is_kept_for_500_life_points():
+    d = table(you=face_up("Fairy Box"), turn=THEM).end_turn().yes()
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (7500, ["Fairy Box"])
+    assert table(you=face_up("Fairy Box"), turn=THEM).end_turn().no().graveyard(YOU) == ["Fairy Box"]
+
+
+@pytest.mark.card("Jowgen the Spiritualist", "Monster Reborn", "Scapegoat")
+def test_jowgen_stops_all_special_summons():
+    jowgen = "Jowgen the Spiritualist"
+    mine = attack(jowgen) + hand("Monster Reborn", "Scapegoat", "Battle Ox") + graveyard("Kuriboh")
+    d = table(you=mine)
+    assert d.why_not("Monster Reborn") and d.why_not("Scapegoat")
+    assert d.can("summon", "Battle Ox")
+    d = table(you=hand("Monster Reborn") + graveyard("Kuriboh"), them=attack(jowgen))
+    assert d.why_not("Monster Reborn")
+
+
+@pytest.mark.card("Jowgen the Spiritualist")
+def test_jowgen_destroys_what_was_special_summoned_also_face_down():
+    jowgen = "Jowgen the Spiritualist"
+    mine = attack(jowgen) + hand("Kuriboh", "Sparks") + attack("Battle Ox", how="Special Summoned")
+    theirs = attack("Battle Ox") + set_("Kuriboh", how="Special Summoned")
+    d = table(you=mine, them=theirs, chance=[1]).activate(jowgen).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM), d.hand(YOU)) == ([jowgen], ["Battle Ox"], ["Kuriboh"])
+    assert table(you=attack(jowgen, "Battle Ox")).why_not(jowgen, "activate")
+
+
+@pytest.mark.card("Mask of Restrict", "Cannon Soldier", "Black Illusion Ritual")
+@pytest.mark.rule("R-TRIB-01")
+def test_under_mask_of_restrict_nobody_tributes():
+    mine = face_up("Mask of Restrict") + attack("Cannon Soldier", "Battle Ox") + hand("Summoned Skull")
+    d = table(you=mine)
+    assert d.why_not("Summoned Skull", "summon") and d.why_not("Cannon Soldier", "activate")
+    mine = hand("Summoned Skull", "Black Illusion Ritual", "Relinquished", "Kuriboh") + attack("Kuriboh")
+    d = table(you=mine, them=face_up("Mask of Restrict"))
+    assert d.why_not("Summoned Skull", "summon") and d.why_not("Black Illusion Ritual")
+
+
+@pytest.mark.card("Mask of Restrict", "Cannon Soldier")
+def test_a_tribute_that_was_paid_before_mask_of_restrict_counts():
+    d = table(you=attack("Cannon Soldier", "Kuriboh"), them=set_("Mask of Restrict"))
+    d.activate("Cannon Soldier", cost=["Kuriboh"]).respond("Mask of Restrict").resolve()
+    assert d.lp(THEM) == 7500

@@ -2333,3 +2333,149 @@ def test_old_vindictive_magician_destroys_a_monster_of_the_opponent():
 def test_old_vindictive_magician_leaves_your_own_alone():
     d = table(you=set_("Old Vindictive Magician") + attack("Battle Ox")).flip("Old Vindictive Magician")
     assert sorted(d.monsters(YOU)) == ["Battle Ox", "Old Vindictive Magician"]
+
+
+# -- Decks of Magician's Force ----------------------------------------------------------------------
+
+
+@pytest.mark.card("Spellbook Organization")
+def test_spellbook_organization_orders_your_top_three_cards():
+    d = table(you=hand("Spellbook Organization") + deck("Kuriboh", "Battle Ox", "Sparks"), them=deck("Yami"))
+    d.activate("Spellbook Organization").pick("Sparks").pick("Kuriboh")
+    d.pick("Battle Ox") if d.kind != "act" else None
+    assert d.resolve().deck(YOU)[:3] == ["Sparks", "Kuriboh", "Battle Ox"]
+    assert "known to them" not in d.picture()
+
+
+@pytest.mark.card("Magical Merchant")
+def test_magical_merchant_takes_the_first_magic_or_trap_and_buries_the_rest():
+    mine = set_("Magical Merchant") + deck("Kuriboh", "Battle Ox", "Sparks", "Trap Hole")
+    d = table(you=mine).flip("Magical Merchant").resolve()
+    assert (d.hand(YOU), d.graveyard(YOU), d.deck(YOU)[0]) == (
+        ["Sparks"],
+        ["Kuriboh", "Battle Ox"],
+        "Trap Hole",
+    )
+    assert "Sparks [known to them]" in d.picture()
+
+
+@pytest.mark.card("Magical Merchant")
+def test_magical_merchant_finds_nothing_in_a_deck_of_monsters():
+    d = table(you=set_("Magical Merchant") + deck("Kuriboh", "Battle Ox", rest=False)).flip(
+        "Magical Merchant"
+    )
+    d.resolve()
+    assert (d.hand(YOU), d.graveyard(YOU), sorted(d.deck(YOU))) == ([], [], ["Battle Ox", "Kuriboh"])
+
+
+@pytest.mark.card("Senri Eye")
+def test_senri_eye_looks_at_the_top_card_for_100_life_points_once():
+    d = table(you=face_up("Senri Eye"), them=deck("Kuriboh"), turn=THEM, phase=END_PHASE)
+    d.end_turn().use("Senri Eye").resolve()
+    assert (d.lp(YOU), d.phase) == (7900, "Main Phase 1")
+    assert "Kuriboh [known to you]" in d.picture()
+
+
+# -- Spell Counters of Magician's Force -------------------------------------------------------------
+
+
+@pytest.mark.card("Apprentice Magician", "Breaker the Magical Warrior")
+@pytest.mark.rule("J-EFF-18")
+def test_apprentice_magician_gives_a_counter_to_a_card_with_room():
+    d = table(you=hand("Apprentice Magician"), them=attack("Breaker the Magical Warrior", "Battle Ox"))
+    d.summon("Apprentice Magician").resolve()
+    assert d.attack_of("Breaker the Magical Warrior") == 1900
+    d = table(
+        you=set_("Apprentice Magician") + attack("Breaker the Magical Warrior", notes={"Spell Counter": 1})
+    )
+    assert d.flip("Apprentice Magician").resolve().attack_of("Breaker the Magical Warrior") == 1900
+
+
+@pytest.mark.card("Apprentice Magician")
+def test_apprentice_magician_destroyed_by_battle_brings_a_small_spellcaster_face_down():
+    mine = attack("Apprentice Magician") + deck("Magical Plant Mandragola", "Dark Magician")
+    d = (
+        table(you=mine, them=attack("Battle Ox"), turn=THEM)
+        .to_battle()
+        .attack("Battle Ox", "Apprentice Magician")
+    )
+    d.yes() if d.kind == "yes/no" else d.use("Apprentice Magician")
+    d.resolve()
+    assert d.position("Magical Plant Mandragola") == "set"
+
+
+@pytest.mark.card("Armor Exe", "Royal Magical Library")
+def test_armor_exe_waits_a_turn_and_lives_on_spell_counters():
+    d = table(you=attack("Armor Exe", this_turn=True, how="Normal Summoned")).to_battle()
+    assert d.kind != "act" or not d.can("attack", "Armor Exe", DIRECT)
+    mine = attack("Armor Exe") + attack("Royal Magical Library", notes={"Spell Counter": 1})
+    d = table(you=mine).end_turn().pick("Royal Magical Library").resolve()
+    assert d.monsters(YOU) == ["Armor Exe", "Royal Magical Library"]
+    assert d.end_turn().resolve().monsters(YOU) == ["Royal Magical Library"]
+
+
+@pytest.mark.card("Exhausting Spell", "Breaker the Magical Warrior", "Royal Magical Library")
+def test_exhausting_spell_removes_the_counters_of_both_players():
+    spent = {"Spell Counter": 1}
+    theirs = attack("Breaker the Magical Warrior", notes=spent)
+    d = table(you=set_("Exhausting Spell") + attack("Breaker the Magical Warrior", notes=spent), them=theirs)
+    d.activate("Exhausting Spell").resolve()
+    breaker = "Breaker the Magical Warrior"
+    assert (d.attack_of(breaker, YOU), d.attack_of(breaker, THEM)) == (1600, 1600)
+
+
+@pytest.mark.card("Magical Marionette")
+@pytest.mark.rule("J-EFF-18")
+def test_magical_marionette_grows_without_limit_and_pays_two_counters():
+    d = table(you=attack("Magical Marionette") + hand("Sparks"), them=hand("Sparks") + attack("Battle Ox"))
+    assert d.activate("Sparks").resolve().attack_of("Magical Marionette") == 2200
+    assert d.why_not("Magical Marionette", "activate") == ["J-EFF-18"]
+    d.end_turn().activate("Sparks").resolve().end_turn()
+    assert d.attack_of("Magical Marionette") == 2400
+    d.activate("Magical Marionette", ["Battle Ox"]).resolve()
+    assert (d.graveyard(THEM)[-1], d.attack_of("Magical Marionette")) == ("Battle Ox", 2000)
+    d = table(you=attack("Magical Marionette", notes={"Spell Counter": 9}) + hand("Sparks"))
+    assert d.activate("Sparks").resolve().attack_of("Magical Marionette") == 4000
+
+
+@pytest.mark.card("Magical Plant Mandragola", "Magical Marionette", "Breaker the Magical Warrior")
+def test_magical_plant_mandragola_gives_counters_on_both_sides():
+    plant = "Magical Plant Mandragola"
+    theirs = attack("Breaker the Magical Warrior", "Battle Ox") + set_("Magical Marionette")
+    d = table(you=set_(plant) + attack("Magical Marionette"), them=theirs).flip(plant).resolve()
+    assert d.attack_of("Magical Marionette", YOU) == 2200
+    assert d.attack_of("Breaker the Magical Warrior") == 1900
+
+
+@pytest.mark.card("Mega Ton Magical Cannon", "Magical Marionette")
+def test_mega_ton_magical_cannon_spends_ten_counters():
+    cannon = "Mega Ton Magical Cannon"
+    theirs = attack("Battle Ox") + set_("Trap Hole")
+    d = table(you=hand(cannon) + attack("Magical Marionette", notes={"Spell Counter": 10}), them=theirs)
+    d.activate(cannon)
+    while d.kind == "choose":
+        d.pick("Magical Marionette")
+    d.resolve()
+    assert (d.monsters(THEM), d.magic_traps(THEM)) == ([], [])
+    d = table(you=hand(cannon) + attack("Magical Marionette", notes={"Spell Counter": 9}), them=theirs)
+    assert d.why_not(cannon) == ["J-EFF-18"]
+
+
+@pytest.mark.card("Skilled White Magician")
+@pytest.mark.rule("J-EFF-18")
+def test_skilled_white_magician_with_three_counters_calls_buster_blader():
+    skilled = "Skilled White Magician"
+    mine = attack(skilled, notes={"Spell Counter": 3}) + hand("Buster Blader")
+    d = table(you=mine).activate(skilled).choose("attack")
+    assert (d.resolve().monsters(YOU), d.graveyard(YOU)) == (["Buster Blader"], [skilled])
+    d = table(you=attack(skilled, notes={"Spell Counter": 2}) + hand("Buster Blader", "Sparks"))
+    assert d.why_not(skilled, "activate")
+    assert d.activate("Sparks").resolve().can("activate", skilled)
+
+
+@pytest.mark.card("Skilled White Magician", "Magic Jammer")
+def test_a_negated_activation_gives_skilled_white_magician_no_counter():
+    mine = attack("Skilled White Magician", notes={"Spell Counter": 2}) + hand("Sparks")
+    d = table(you=mine, them=set_("Magic Jammer") + hand("Kuriboh"))
+    d.activate("Sparks").respond("Magic Jammer").resolve()
+    assert d.why_not("Skilled White Magician", "activate")

@@ -1933,3 +1933,28 @@ def test_share_the_pain_takes_a_monster_of_each():
 def test_share_the_pain_needs_a_monster_on_each_side():
     assert "J-EFF-12" in table(you=hand("Share the Pain"), them=attack("Sangan")).why_not("Share the Pain")
     assert "J-EFF-12" in table(you=hand("Share the Pain") + attack("Kuriboh")).why_not("Share the Pain")
+
+
+# -- Jirai Gumo, The Unhappy Maiden -----------------------------------------------------------------
+
+
+@pytest.mark.card("Jirai Gumo")
+@pytest.mark.rule("J-EFF-08", "J-EFF-14")
+@pytest.mark.parametrize(("called", "left"), [("heads", 7001), ("tails", 3501)])
+def test_jirai_gumo_costs_half_your_life_points_when_called_wrong(called, left):
+    d = table(you=attack("Jirai Gumo") + lp(7001), chance=[1]).to_battle().attack("Jirai Gumo").choose(called)
+    assert (d.resolve().lp(YOU), d.lp(THEM)) == (left, 5800)
+
+
+@pytest.mark.card("The Unhappy Maiden")
+def test_the_unhappy_maiden_ends_the_battle_phase():
+    maiden = "The Unhappy Maiden"
+    d = table(you=attack(maiden), them=attack("Battle Ox", "Cosmo Queen"), turn=THEM).to_battle()
+    d.attack("Battle Ox", maiden).resolve()
+    assert (d.phase, d.lp(YOU)) == ("Main Phase 2", 6300)
+
+
+@pytest.mark.card("The Unhappy Maiden", "Fissure")
+def test_the_unhappy_maiden_destroyed_by_an_effect_ends_nothing():
+    d = table(you=attack("The Unhappy Maiden"), them=hand("Fissure"), turn=THEM).activate("Fissure").resolve()
+    assert d.phase == "Main Phase 1"

@@ -2465,7 +2465,7 @@ def test_the_monster_stays_when_nightmare_wheel_is_destroyed():
 @pytest.mark.card("Gravekeeper's Cannonholder")
 def test_gravekeepers_cannonholder_tributes_other_gravekeepers():
     gun = "Gravekeeper's Cannonholder"
-    d = table(you=attack(gun, gun, "Gravekeeper's Guard", "Battle Ox") )
+    d = table(you=attack(gun, gun, "Gravekeeper's Guard", "Battle Ox"))
     d.activate(at(YOU, 1), cost=["Gravekeeper's Guard"]).resolve()
     assert (d.lp(THEM), d.monsters(YOU)) == (7300, [gun, gun, "Battle Ox"])
     assert d.why_not(at(YOU, 1), "activate") == ["J-EFF-12"]
@@ -2476,7 +2476,12 @@ def test_gravekeepers_curse_burns_however_it_is_summoned():
     name = "Gravekeeper's Curse"
     assert table(you=hand(name)).summon(name).resolve().lp(THEM) == 7500
     assert table(you=set_(name)).flip(name).resolve().lp(THEM) == 7500
-    d = table(you=hand("Monster Reborn") + graveyard(name)).activate("Monster Reborn").choose("attack").resolve()
+    d = (
+        table(you=hand("Monster Reborn") + graveyard(name))
+        .activate("Monster Reborn")
+        .choose("attack")
+        .resolve()
+    )
     assert d.lp(THEM) == 7500
     d = table(you=set_(name), them=attack("Kuriboh"), turn=THEM).to_battle().attack("Kuriboh", name).resolve()
     assert d.lp(THEM) == 7500  # 500 by the battle, none by its effect
@@ -2541,3 +2546,121 @@ def test_needle_ceiling_destroys_face_up_monsters_though_fewer_are_left():
 def test_needle_ceiling_needs_four_monsters():
     d = table(you=set_("Needle Ceiling") + attack("Battle Ox", "Kuriboh"), them=attack("Sangan"))
     assert "J-EFF-12" in d.why_not("Needle Ceiling")
+
+
+# -- Decks, looks and chance of Pharaonic Guardian --------------------------------------------------
+
+
+@pytest.mark.card("Card Shuffle")
+def test_card_shuffle_shuffles_either_deck_once_per_turn():
+    d = table(you=face_up("Card Shuffle"), them=deck("Kuriboh", "Sparks", "Yami", rest=False), seed=3)
+    d.activate("Card Shuffle", mode="the opponent's Deck").resolve()
+    assert (d.lp(YOU), sorted(d.deck(THEM))) == (7700, ["Kuriboh", "Sparks", "Yami"])
+    assert len(d.events("shuffle")) == 1
+    assert d.why_not("Card Shuffle")
+
+
+@pytest.mark.card("A Cat of Ill Omen")
+def test_a_cat_of_ill_omen_lays_a_shown_trap_on_the_deck():
+    cat = "A Cat of Ill Omen"
+    d = table(you=set_(cat) + deck("Kuriboh", "Trap Hole", "Sparks", "Mirror Force"))
+    d.flip(cat)
+    assert "Sparks" not in d.options()
+    d.pick("Trap Hole").resolve()
+    assert (d.deck(YOU)[0], d.hand(YOU)) == ("Trap Hole", [])
+
+
+@pytest.mark.card("A Cat of Ill Omen", "Necrovalley", "An Owl of Luck")
+def test_with_necrovalley_cat_and_owl_may_add_the_card_to_the_hand():
+    d = table(you=set_("A Cat of Ill Omen") + field("Necrovalley") + deck("Trap Hole"))
+    assert d.flip("A Cat of Ill Omen").yes().resolve().hand(YOU) == ["Trap Hole"]
+    d = table(you=set_("An Owl of Luck") + deck("Yami"), them=field("Necrovalley"))
+    assert d.flip("An Owl of Luck").yes().resolve().hand(YOU) == ["Yami"]
+    d = table(you=set_("An Owl of Luck") + deck("Kuriboh", "Yami"), them=field("Necrovalley"))
+    assert d.flip("An Owl of Luck").no().resolve().deck(YOU)[0] == "Yami"
+
+
+@pytest.mark.card("A Cat of Ill Omen", "Necrovalley", "Imperial Order")
+def test_a_negated_necrovalley_is_still_there_for_the_cat():
+    mine = set_("A Cat of Ill Omen") + field("Necrovalley") + deck("Trap Hole")
+    d = table(you=mine, them=face_up("Imperial Order"))
+    assert d.flip("A Cat of Ill Omen").yes().resolve().hand(YOU) == ["Trap Hole"]
+
+
+@pytest.mark.card("An Owl of Luck")
+def test_an_owl_of_luck_lays_a_field_magic_on_the_deck():
+    d = table(you=set_("An Owl of Luck") + deck("Kuriboh", "Yami", "Sogen")).flip("An Owl of Luck")
+    assert d.pick("Yami").resolve().deck(YOU)[0] == "Yami"
+
+
+@pytest.mark.card("A Man with Wdjat")
+def test_a_man_with_wdjat_looks_when_normal_summoned_and_in_each_standby_phase():
+    man = "A Man with Wdjat"
+    d = table(you=hand(man), them=set_("Trap Hole")).summon(man).resolve()
+    assert d.knows(YOU, "Trap Hole") and d.is_set("Trap Hole")
+    d = table(you=attack(man, how="Normal Summoned"), them=set_("Kuriboh"), turn=THEM).end_turn().resolve()
+    assert d.knows(YOU, "Kuriboh") and d.is_set("Kuriboh")
+
+
+@pytest.mark.card("A Man with Wdjat")
+def test_a_man_with_wdjat_that_was_set_looks_at_nothing():
+    man = "A Man with Wdjat"
+    d = table(you=set_(man), them=set_("Trap Hole")).flip(man).resolve()
+    assert not d.knows(YOU, "Trap Hole")
+    assert not d.end_turn().end_turn().resolve().knows(YOU, "Trap Hole")
+
+
+@pytest.mark.card("Ordeal of a Traveler")
+@pytest.mark.parametrize(("said", "stays"), [("Monster", True), ("Trap", False)])
+def test_ordeal_of_a_traveler_lets_the_attacker_guess(said, stays):
+    ordeal = "Ordeal of a Traveler"
+    d = table(you=face_up(ordeal) + hand("Kuriboh"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox").activate(ordeal).choose(said).resolve()
+    assert (d.monsters(THEM), d.lp(YOU)) == ((["Battle Ox"], 6300) if stays else ([], 8000))
+    assert "Kuriboh [known to them]" in d.picture()
+
+
+@pytest.mark.card("Ordeal of a Traveler")
+def test_ordeal_of_a_traveler_needs_a_card_in_hand():
+    d = table(you=face_up("Ordeal of a Traveler"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox").lp(YOU) == 6300
+
+
+@pytest.mark.card("Dice Jar")
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize(
+    ("dice", "yours", "theirs"),
+    [([3, 1], 8000, 6000), ([0, 2], 6500, 8000), ([5, 4], 8000, 2000), ([2, 2, 0, 5], 2000, 8000)],
+)
+def test_dice_jar_hurts_the_player_with_the_lower_number(dice, yours, theirs):
+    d = table(you=set_("Dice Jar"), chance=dice).flip("Dice Jar").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (yours, theirs)
+
+
+@pytest.mark.card("Kryuel")
+@pytest.mark.parametrize(("called", "left"), [("heads", []), ("tails", ["Battle Ox"])])
+def test_kryuel_destroyed_by_battle_calls_a_coin(called, left):
+    d = table(you=attack("Kryuel"), them=attack("Battle Ox"), turn=THEM, chance=[1]).to_battle()
+    d.attack("Battle Ox", "Kryuel").choose(called).resolve()
+    assert d.monsters(THEM) == left
+
+
+@pytest.mark.card("Kryuel", "Dark Hole")
+def test_kryuel_destroyed_by_an_effect_does_nothing():
+    d = table(you=attack("Kryuel"), them=hand("Dark Hole"), turn=THEM).activate("Dark Hole").resolve()
+    assert d.kind == "act" and d.graveyard(YOU) == ["Kryuel"]
+
+
+@pytest.mark.card("Non Aggression Area")
+def test_non_aggression_area_stops_new_monsters_in_the_next_turn_of_the_opponent():
+    area = "Non Aggression Area"
+    mine = set_(area) + hand("Kuriboh", "Battle Ox")
+    theirs = hand("Battle Ox", "Monster Reborn") + set_("Kuriboh") + graveyard("Kuriboh")
+    d = table(you=mine, them=theirs, phase=STANDBY_PHASE)
+    d.activate(area, cost=["Kuriboh"]).resolve()
+    d.to_phase(MAIN_1).summon("Battle Ox").resolve().end_turn()
+    assert d.why_not("Battle Ox", "summon") and d.why_not("Battle Ox", "set") and d.why_not("Monster Reborn")
+    assert d.flip("Kuriboh").position("Kuriboh") == "attack"
+    d.end_turn().end_turn()
+    assert d.can("summon", "Battle Ox")
+    assert table(you=set_(area) + hand("Kuriboh")).why_not(area)

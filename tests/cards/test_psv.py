@@ -2863,3 +2863,15 @@ def test_michizure_answers_neither_a_tribute_nor_a_battle():
     d = table(you=set_("Michizure") + attack("Kuriboh"), them=attack("Battle Ox"), turn=THEM).to_battle()
     d.attack("Battle Ox", "Kuriboh").resolve()
     assert (d.graveyard(YOU), d.monsters(THEM)) == (["Kuriboh"], ["Battle Ox"])
+
+
+# -- Solomon's Lawbook ------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Solomon's Lawbook", "Imperial Order")
+@pytest.mark.rule("J-PHASE-03")
+def test_solomons_lawbook_skips_your_next_standby_phase_and_its_payments():
+    book = "Solomon's Lawbook"
+    d = table(you=set_(book) + face_up("Imperial Order")).activate(book).resolve().end_turn().end_turn()
+    assert (d.phase, d.lp(YOU), d.magic_traps(YOU)) == ("Main Phase 1", 8000, ["Imperial Order"])
+    assert d.end_turn().end_turn().yes().lp(YOU) == 7300

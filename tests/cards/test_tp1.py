@@ -122,3 +122,15 @@ def test_raimei_takes_300_life_points_without_damage():
     assert (d.lp(YOU), d.lp(THEM), d.events("effect-damage")) == (8000, 7700, [])
     d = table(you=hand("Raimei"), them=lp(300)).activate("Raimei")
     assert (d.over, d.winner) == (True, YOU)
+
+
+# -- Patrol Robo ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Patrol Robo")
+def test_patrol_robo_may_look_at_a_set_card_in_your_standby_phase():
+    d = table(you=attack("Patrol Robo"), them=set_("Trap Hole"), turn=THEM).end_turn()
+    d.use("Patrol Robo").resolve()
+    assert d.knows(YOU, "Trap Hole") and d.is_set("Trap Hole")
+    d = table(you=attack("Patrol Robo"), them=set_("Trap Hole"), turn=THEM).end_turn().pass_()
+    assert not d.knows(YOU, "Trap Hole")

@@ -35,6 +35,21 @@ card(
     activate(GainLife(attack_of=PAID, original=True), cost=send(1, MONSTER & YOURS)),
 )
 card(
+    "Archfiend's Oath",
+    ignition(
+        Declare(NAME),
+        Excavate(1),
+        IfDeclared(
+            chosen("excavated", "that card"),
+            NAME,
+            right=ToHand(chosen("it", "it"), into=0),
+            wrong=SendAway(chosen("it", "it")),
+        ),
+        cost=Pay(500),
+        once=1,
+    ),
+)
+card(
     "Archfiend's Roar",
     activate(
         SpecialSummon(TARGET),
@@ -156,6 +171,16 @@ card(
     ),
 )
 card(
+    "Dark Master - Zorc",
+    ignition(
+        RollDie(),
+        IfRolled(1, 2, Destroy(every(MONSTER & THEIRS, needed=False))),
+        IfRolled(3, 5, Destroy(pick(MONSTER & THEIRS, needed=False))),
+        IfRolled(6, 6, Destroy(every(MONSTER & YOURS, needed=False))),
+        once=1,
+    ),
+)
+card(
     "Dark Scorpion Combination",
     activate(
         Leave(attacks_directly(), which=chosen("scorpions", "these monsters", many=True)),
@@ -208,6 +233,11 @@ card(
         when=Damaged(),
         mandatory=False,
     ),
+)
+card(
+    "Darkbishop Archfiend",
+    continuous(rolls_when_targeted(MONSTER & FACE_UP & YOURS & Family("Archfiend"), 1, 3, 6)),
+    duty(PayOrLose(500, must=True), phase=STANDBY_PHASE, upkeep=True),
 )
 card("Des Feral Imp", flip(ToDeck(TARGET, SHUFFLED), target=CARD & IN_GRAVEYARD & YOURS))
 card(
@@ -358,6 +388,17 @@ card(
 card("Gyaku-Gire Panda", continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & THEIRS), piercing(THIS_CARD)))
 card("Incandescent Ordeal", activate(RitualSummon("Legendary Flame Lord", 7)))
 card(
+    "Infernalqueen Archfiend",
+    continuous(rolls_when_targeted(THIS_CARD, 2, 5)),
+    duty(PayOrLose(500, must=True), phase=STANDBY_PHASE, upkeep=True),
+    duty(
+        Gain(TARGET, attack=1000),
+        phase=STANDBY_PHASE,
+        whose=2,
+        target=MONSTER & FACE_UP & Family("Archfiend"),
+    ),
+)
+card(
     "Interdimensional Matter Transporter",
     activate(
         RemoveForNow(TARGET),
@@ -406,6 +447,12 @@ card(
         target=Target(CARD & IN_GRAVEYARD & THEIRS, 2),
         zones=FROM_GRAVEYARD,
     ),
+)
+card(
+    "Legendary Flame Lord",
+    continuous(gathers_spell_counters()),
+    ignition(Destroy(every(MONSTER & OTHER)), cost=RemoveCounters(3)),
+    counters=NO_LIMIT,
 )
 card("Little-Winguard", duty(ChangeTo(THIS, P_OTHER), phase=END_PHASE, mandatory=False))
 card(
@@ -501,6 +548,15 @@ card(
 card(
     "Sakuretsu Armor", activate(Destroy(TARGET), target=ATTACKER_AS_TARGET, when=AttackDeclared(by=OPPONENT))
 )
+card(
+    "Sasuke Samurai #2",
+    ignition(Leave(cannot_activate(MAGIC_OR_TRAP)), cost=Pay(800), once=1),
+)
+card(
+    "Shadowknight Archfiend",
+    continuous(rolls_when_targeted(THIS_CARD, 3), damage_halved(MONSTER & THIS_CARD)),
+    duty(PayOrLose(900, must=True), phase=STANDBY_PHASE, upkeep=True),
+)
 card("Shinato's Ark", activate(RitualSummon("Shinato, King of a Higher Plane", 8)))
 card(
     "Shinato, King of a Higher Plane",
@@ -512,6 +568,11 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card("Skill Drain", activate(cost=Pay(1000)), continuous(negates(MONSTER & ON_FIELD)))
+card(
+    "Skull Archfiend of Lightning",
+    continuous(rolls_when_targeted(THIS_CARD, 1, 3, 6)),
+    duty(PayOrLose(500, must=True), phase=STANDBY_PHASE, upkeep=True),
+)
 card(
     "Spell Reproduction",
     activate(ToHand(TARGET), target=MAGIC & IN_GRAVEYARD & YOURS, cost=send(2, MAGIC & IN_HAND & YOURS)),
@@ -555,6 +616,14 @@ card(
         ),
         when=Sent(origin=AS_MONSTER, causes=BY_EFFECT, by=OPPONENT, kept=True),
     ),
+)
+card(
+    "Vilepawn Archfiend",
+    continuous(
+        rolls_when_targeted(THIS_CARD, 3),
+        cannot_be_attacked(MONSTER & FACE_UP & YOURS & Family("Archfiend") & ~Named("Vilepawn Archfiend")),
+    ),
+    duty(PayOrLose(500, must=True), phase=STANDBY_PHASE, upkeep=True),
 )
 card(
     "Wicked-Breaking Flamberge - Baou",

@@ -10,3 +10,21 @@ card(
         needs=(Exists(IN_HAND & THEIRS), Exists(CARD & IN_HAND & YOURS & OTHER)),
     ),
 )
+card(
+    "Graceful Dice",
+    activate(
+        RollDie(),
+        Gain(chosen("meant", "those monsters", many=True), attack=100, defense=100, per="die"),
+        first=(Note("meant", MONSTER & FACE_UP & YOURS),),
+        damage=MODIFIER,
+    ),
+)
+card(
+    "Skull Dice",
+    activate(
+        RollDie(),
+        Gain(chosen("meant", "those monsters", many=True), attack=-100, defense=-100, per="die"),
+        first=(Note("meant", MONSTER & FACE_UP & THEIRS),),
+        damage=MODIFIER,
+    ),
+)

@@ -114,6 +114,14 @@ card(
     "Fiber Jar",
     flip(ToDeck(every(ON_FIELD | IN_HAND | IN_GRAVEYARD), SHUFFLED, destroyed=True), Draw(5, of=2)),
 )
+card(
+    "Fiend Comedian",
+    activate(
+        CallCoin(),
+        IfCalled(True, SendAway(every(IN_GRAVEYARD & THEIRS, needed=False), to=REMOVED)),
+        IfCalled(False, Mill(1, each=IN_GRAVEYARD & THEIRS)),
+    ),
+)
 card("Fushi No Tori", trigger(GainLife(as_much=True), when=Damaged()), spirit=True)
 card(
     "Fusion Sword Murasame Blade",
@@ -234,6 +242,17 @@ card(
         Leave(GainsBeforeDamage(2000, 4000)),
         needs=(TheirTurn(), UpToCalculation()),
         damage=MODIFIER | AT_CALCULATION,
+    ),
+)
+card(
+    "Ominous Fortunetelling",
+    duty(
+        Declare(KIND),
+        Reveal(at_random(IN_HAND & THEIRS)),
+        IfDeclared(chosen("shown", "that card"), KIND, right=Damage(700)),
+        phase=STANDBY_PHASE,
+        mandatory=False,
+        stays=True,
     ),
 )
 card(

@@ -41,6 +41,10 @@ card(
     ),
 )
 card(
+    "Blind Destruction",
+    duty(RollDie(), Destroy(of_that_level(MONSTER & FACE_UP)), phase=STANDBY_PHASE),
+)
+card(
     "Card of Safe Return",
     trigger(Draw(1), when=Summoned(SPECIAL_SUMMON, origin=FROM_GRAVEYARD), mandatory=False),
 )
@@ -158,6 +162,15 @@ card(
     equips=MONSTER & FACE_UP,
 )
 card(
+    "Fairy Box",
+    trigger(
+        CallCoin(),
+        IfCalled(True, Leave(Bonus(attack=1, operation=ZERO), until=END_OF_PHASE, which=ATTACKER)),
+        when=AttackDeclared(by=OPPONENT),
+    ),
+    duty(PayOrLose(500), phase=STANDBY_PHASE, upkeep=True),
+)
+card(
     "Fairy Guardian",
     ignition(
         ToDeck(TARGET, AT_BOTTOM),
@@ -217,6 +230,11 @@ card(
 )
 card("Jar of Greed", activate(Draw(1)))
 card(
+    "Jowgen the Spiritualist",
+    continuous(no_special_summons()),
+    ignition(Destroy(every(MONSTER & came_by(SPECIAL_SUMMON))), cost=DiscardRandom()),
+)
+card(
     "Kycoo the Ghost Destroyer",
     continuous(no_removal(1)),
     trigger(
@@ -256,6 +274,7 @@ card(
     duty(PayOrLose(1000), phase=STANDBY_PHASE, upkeep=True),
     equips=MONSTER & FACE_UP,
 )
+card("Mask of Restrict", continuous(no_tribute(MONSTER & (ON_FIELD | IN_HAND))))
 card(
     "Mask of the Accursed",
     continuous(cannot_attack(MONSTER & EQUIPPED_MONSTER)),

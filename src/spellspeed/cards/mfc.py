@@ -61,6 +61,32 @@ card(
     ),
 )
 card(
+    "Apprentice Magician",
+    trigger(
+        PutCounters(1, TARGET), when=Summoned(this=True), target=CARD & FACE_UP & ON_FIELD & HOLDS_COUNTERS
+    ),
+    trigger(
+        SpecialSummon(
+            search(revivable(MONSTER & IN_DECK & YOURS & SPELLCASTER & (LEVEL <= 2), face_down=True)),
+            position=P_SET,
+        ),
+        ShuffleDeck(after_search="picked"),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+        mandatory=False,
+    ),
+)
+card(
+    "Armor Exe",
+    continuous(
+        cannot_attack(
+            MONSTER & THIS_CARD,
+            when=ArrivedThisTurn(NORMAL_SUMMON | FLIP_SUMMON | SPECIAL_SUMMON, turned_up=False),
+        )
+    ),
+    duty(CounterOrLose(), phase=STANDBY_PHASE, whose=2, upkeep=True),
+)
+card(
     "Autonomous Action Unit",
     activate(
         SpecialSummon(TARGET, position=P_ATTACK, link=True),
@@ -184,6 +210,7 @@ card(
         ShuffleDeck(after_search="picked"),
     ),
 )
+card("Exhausting Spell", activate(TakeAllCounters()))
 card(
     "Formation Union",
     activate(OneOf(Mode("equip", unite_any()), Mode("separate", Separate(pick(UNITED & YOURS))))),
@@ -263,6 +290,21 @@ card(
     union=MONSTER & FACE_UP & Named("Aitsu"),
 )
 card(
+    "Magical Marionette",
+    continuous(gathers_spell_counters(), Bonus(THIS_CARD, attack=200, each_counter=SPELL_COUNTER)),
+    ignition(Destroy(TARGET), target=MONSTER, cost=RemoveCounters(2)),
+    counters=NO_LIMIT,
+)
+card(
+    "Magical Merchant",
+    flip(
+        Excavate(until=MAGIC_OR_TRAP),
+        ToHand(chosen("found", "the last of them"), into=0),
+        IfDid(SendAway(chosen("excavated", "the others", many=True)), otherwise=ShuffleDeck()),
+    ),
+)
+card("Magical Plant Mandragola", flip(PutCounters(1, every(CARD & ON_FIELD & FACE_UP & HOLDS_COUNTERS))))
+card(
     "Magical Scientist",
     ignition(
         SpecialSummon(pick(FUSION_MONSTER & IN_FUSION_DECK & YOURS & (LEVEL <= 6))),
@@ -276,6 +318,10 @@ card(
     ),
 )
 card("Mass Driver", ignition(Damage(400), cost=tribute()))
+card(
+    "Mega Ton Magical Cannon",
+    activate(Destroy(every(CARD & ON_FIELD & THEIRS)), cost=RemoveCountersFrom(10)),
+)
 card(
     "Metalsilver Armor",
     continuous(
@@ -377,6 +423,7 @@ card(
     union=MONSTER & FACE_UP & Named("Giant Orc"),
 )
 card("Secret Barrel", activate(Damage(200, each=(IN_HAND | ON_FIELD) & THEIRS)))
+card("Senri Eye", duty(LookAtDeckTop(1), phase=STANDBY_PHASE, mandatory=False, cost=Pay(100), stays=True))
 card(
     "Skilled Dark Magician",
     continuous(gathers_spell_counters()),
@@ -391,9 +438,23 @@ card(
     counters=3,
 )
 card(
+    "Skilled White Magician",
+    continuous(gathers_spell_counters()),
+    ignition(
+        SpecialSummon(
+            search(revivable(MONSTER & Named("Buster Blader") & (IN_HAND | IN_DECK | IN_GRAVEYARD) & YOURS))
+        ),
+        ShuffleDeck(after_search="picked"),
+        needs=HasCounters(3),
+        cost=TributeThis(),
+    ),
+    counters=3,
+)
+card(
     "Spell Canceller",
     continuous(cannot_activate(MAGIC & (IN_HAND | ON_FIELD)), negates(MAGIC & ON_FIELD)),
 )
+card("Spellbook Organization", activate(ArrangeDeckTop(3)))
 card(
     "The Hunter with 7 Weapons",
     trigger(Declare(TYPE), KeepDeclared(), when=Summoned(NORMAL_SUMMON, this=True)),

@@ -121,6 +121,14 @@ card(
 card("Insect Soldiers of the Sky", continuous(FightingBonus(1000, against=MONSTER & WIND, attacking=True)))
 card("Jinzo #7", continuous(attacks_directly(THIS_CARD)))
 card(
+    "Jirai Gumo",
+    trigger(
+        CallCoin(),
+        IfCalled(False, Damage(of=0, half=True, lost=True)),
+        when=AttackDeclared(that=MONSTER & THIS_CARD),
+    ),
+)
+card(
     "Kazejin",
     quick(
         Leave(Bonus(attack=1, operation=ZERO), until=END_OF_DAMAGE_STEP, which=TARGET),
@@ -300,6 +308,10 @@ card(
     trigger(Damage(5000, of=0, lost=True), when=Sent(armed=True), zones=FROM_GRAVEYARD),
 )
 card("The Little Swordsman of Aile", ignition(Gain(THIS, attack=700), cost=tribute()))
+card(
+    "The Unhappy Maiden",
+    trigger(EndBattlePhase(), when=Sent(causes=BY_BATTLE), zones=FROM_GRAVEYARD),
+)
 card(
     "Thunder Dragon",
     ignition(

@@ -8,6 +8,42 @@ card(
     continuous(FightingBonus(2400, operation=BECOME, hidden=True)),
 )
 card(
+    "A Cat of Ill Omen",
+    flip(
+        Reveal(search(TRAP & IN_DECK & YOURS)),
+        ShuffleDeck(after_search="picked"),
+        ToDeck(chosen("picked", "it")),
+        IfSo(
+            Exists(CARD & FACE_UP & ON_FIELD & Named("Necrovalley")),
+            May(ToHand(chosen("returned", "it"), into=0), prompt="Add it to your hand?"),
+        ),
+    ),
+)
+card(
+    "A Man with Wdjat",
+    trigger(
+        LookAt(TARGET), when=Summoned(NORMAL_SUMMON, this=True), target=CARD & FACE_DOWN & ON_FIELD & THEIRS
+    ),
+    duty(
+        LookAt(TARGET),
+        phase=STANDBY_PHASE,
+        needs=Exists(THIS_CARD & came_by(NORMAL_SUMMON)),
+        target=CARD & FACE_DOWN & ON_FIELD & THEIRS,
+    ),
+)
+card(
+    "An Owl of Luck",
+    flip(
+        Reveal(search(MAGIC & FIELD_ICON & IN_DECK & YOURS)),
+        ShuffleDeck(after_search="picked"),
+        ToDeck(chosen("picked", "it")),
+        IfSo(
+            Exists(CARD & FACE_UP & ON_FIELD & Named("Necrovalley")),
+            May(ToHand(chosen("returned", "it"), into=0), prompt="Add it to your hand?"),
+        ),
+    ),
+)
+card(
     "Arsenal Bug",
     continuous(
         OriginalBecomes(1000, MONSTER & THIS_CARD, when=Absent(MONSTER & FACE_UP & YOURS & INSECT & OTHER))
@@ -55,6 +91,14 @@ card(
 card(
     "Byser Shock",
     trigger(ToHand(every(CARD & ON_FIELD & FACE_DOWN)), when=Summoned(this=True)),
+)
+card(
+    "Card Shuffle",
+    ignition(
+        OneOf(Mode("your Deck", ShuffleDeck()), Mode("the opponent's Deck", ShuffleDeck(of=1))),
+        cost=Pay(300),
+        once=1,
+    ),
 )
 card(
     "Charm of Shabti",
@@ -133,6 +177,7 @@ card(
     ignition(FlipDown(THIS), once=1),
     trigger(Draw(1), when=Summoned(FLIP_SUMMON, this=True)),
 )
+card("Dice Jar", flip(RollAgainst(500, six=6000)))
 card(
     "Different Dimension Capsule",
     activate(
@@ -264,6 +309,15 @@ card(
         stays=True,
     ),
 )
+card(
+    "Kryuel",
+    trigger(
+        CallCoin(),
+        IfCalled(True, Destroy(pick(MONSTER & THEIRS, needed=False))),
+        when=Sent(causes=BY_BATTLE),
+        zones=FROM_GRAVEYARD,
+    ),
+)
 card("Maiden of the Aqua", continuous(field_counts_as("Umi")))
 card(
     "Lava Golem",
@@ -326,6 +380,25 @@ card(
     continuous(cannot_attack(LINKED_MONSTER), cannot_change(LINKED_MONSTER)),
     duty(Damage(500), phase=STANDBY_PHASE, needs=Exists(MONSTER & LINKED_MONSTER)),
     linked=5,
+)
+card(
+    "Non Aggression Area",
+    activate(
+        Leave(no_new_monsters(1, when=TheirTurn()), until=END_OF_THEIR_NEXT_TURN),
+        needs=DuringPhase((STANDBY_PHASE,), 0),
+        cost=discard(),
+    ),
+)
+card(
+    "Ordeal of a Traveler",
+    quick(
+        Declare(KIND, by=1),
+        Reveal(at_random(IN_HAND & YOURS)),
+        IfDeclared(chosen("shown", "that card"), KIND, wrong=ToHand(ATTACKER)),
+        when=AttackDeclared(by=OPPONENT),
+        needs=Exists(IN_HAND & YOURS),
+        once=3,
+    ),
 )
 card(
     "Pharaoh's Treasure",

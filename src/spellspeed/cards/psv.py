@@ -358,6 +358,7 @@ card(
 )
 card("Skull Invitation", continuous(DamageEachSent(300)))
 card("Solemn Wishes", continuous(GainEach(500, Drawn(by=YOU))))
+card("Solomon's Lawbook", activate(Leave(skips(STANDBY_PHASE), until=FOREVER)))
 card(
     "Sword Hunter",
     continuous(holds_one(), Bonus(THIS_CARD, attack=200, each=HELD_BY_THIS)),

@@ -12,6 +12,15 @@ card(
 card("Elf's Light", continuous(equip_bonus(400, -200)), equips=MONSTER & FACE_UP & LIGHT)
 card("Goddess with the Third Eye", substitute=True)
 card("Gust Fan", continuous(equip_bonus(400, -200)), equips=MONSTER & FACE_UP & WIND)
+card(
+    "Patrol Robo",
+    duty(
+        LookAt(TARGET),
+        phase=STANDBY_PHASE,
+        mandatory=False,
+        target=CARD & FACE_DOWN & ON_FIELD & THEIRS,
+    ),
+)
 card("Raimei", activate(Damage(300, lost=True)))
 card("Steel Shell", continuous(equip_bonus(400, -200)), equips=MONSTER & FACE_UP & WATER)
 card("Versago the Destroyer", substitute=True)

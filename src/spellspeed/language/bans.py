@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Force
     from spellspeed.duel.state import State
 
+    from .conditions import Cond
+
 __all__ = [
     "BansDeclared",
     "NoEffects",
@@ -28,7 +30,9 @@ __all__ = [
     "OnlyOne",
     "frail",
     "no_face_down_monsters",
+    "no_new_monsters",
     "no_normal_summons",
+    "no_special_summons",
     "no_upkeep",
     "rolls_when_targeted",
     "sends_to_attack",
@@ -101,6 +105,19 @@ def no_normal_summons(who: int = 0) -> SpokenStatic:
     said = ("you cannot", "the opponent cannot")[who] + " Normal Summon or Set monsters"
     ways = c.NORMAL_SUMMON | c.TRIBUTE_SUMMON | c.SET_DOWN
     return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=ways)
+
+
+def no_special_summons(who: int = 2) -> SpokenStatic:
+    """A player cannot Special Summon monsters: 0 you, 1 the opponent, 2 both."""
+    said = ("you cannot", "the opponent cannot", "neither player can")[who] + " Special Summon monsters"
+    return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=c.SPECIAL_SUMMON)
+
+
+def no_new_monsters(who: int = 1, *, when: Cond | None = None) -> SpokenStatic:
+    """A player can neither Normal Summon, Set nor Special Summon monsters; he may Flip Summon."""
+    said = ("you cannot", "the opponent cannot")[who] + " Normal Summon, Set or Special Summon monsters"
+    ways = c.NORMAL_SUMMON | c.TRIBUTE_SUMMON | c.SET_DOWN | c.SPECIAL_SUMMON
+    return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=ways, when=when)
 
 
 def shares_upkeep(on: Sel) -> SpokenStatic:

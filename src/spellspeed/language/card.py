@@ -357,7 +357,10 @@ def describe(script: Script) -> str:
         names = joined([name_quoted(name) for name in script.together[1:]], "or")
         lines.append(f"When this card or {names} leaves your side of the field, all of these are destroyed.")
     if script.counters:
-        lines.append(f"This card holds up to {number(script.counters, c.SPELL_COUNTER)}.")
+        most = f"up to {number(script.counters, c.SPELL_COUNTER)}"
+        if script.counters == c.NO_LIMIT:
+            most = f"any number of {c.SPELL_COUNTER}s"
+        lines.append(f"This card holds {most}.")
     if script.remains == c.UNTIL_DONE:
         lines.append("This card stays on the field until its effect is over.")
     if script.linked == 3:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.chance import below
 from spellspeed.duel.counters import take_counters
 from spellspeed.duel.effects import Selection
 from spellspeed.duel.legality import borrowed, tribute_forbidden
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from .sel import Sel
 
-__all__ = ["RemoveCountersFrom", "SelectHost", "TributeHost", "TributeNamed"]
+__all__ = ["DiscardRandom", "RemoveCountersFrom", "SelectHost", "TributeHost", "TributeNamed"]
 
 
 class TributeNamed(RemoveNamed):
@@ -158,6 +159,31 @@ class PickHost(Step):
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
         duel.bind("host", (duel.cards[pick.card].ref,))
+
+
+class DiscardRandom(SpokenCost):
+    """Discard a card of your hand, chosen by chance."""
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        if any([uid != ctx.card for uid in duel.pile(ctx.player, c.HAND)]):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: you have no card to discard.")
+
+    def payment(self) -> tuple[Step, ...]:
+        return (DiscardByChance(),)
+
+    def text(self) -> str:
+        return "discard 1 card at random"
+
+
+class DiscardByChance(Step):
+    def run(self, duel: State, ctx: Ctx) -> None:
+        hand = [uid for uid in duel.pile(ctx.player, c.HAND) if uid != ctx.card]
+        uid = hand[below(duel, len(hand))]
+        duel.bind("cost", (duel.cards[uid].ref,))
+        move(duel, [uid], c.GRAVEYARD, c.AS_COST | c.AS_DISCARD, source=ctx.source, by=ctx.player)
 
 
 class RemoveCountersFrom(SpokenCost):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.attacked import LAST_ATTACKER
+from spellspeed.duel.counters import room_for
 from spellspeed.duel.values import monster_type
 
 from .events import ways_text, with_tribute
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AFTER_ANOTHER",
+    "HOLDS_COUNTERS",
     "ATTACKED_NOW",
     "ATTACKING_NOW",
     "BATTLING_NOW",
@@ -173,6 +175,20 @@ class DeclaredType(Sel):
         return True
 
 
+class HoldsCounters(Sel):
+    """A face-up card on the field that has room for another Spell Counter."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        return room_for(card, c.SPELL_COUNTER) > 0
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("that you can put a Spell Counter on")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.up else NO
+
+
+HOLDS_COUNTERS: Final = HoldsCounters()
 AFTER_ANOTHER: Final = AfterAnother()
 OF_DECLARED_TYPE: Final = DeclaredType()
 BATTLING_NOW: Final = InBattle()

@@ -55,7 +55,6 @@ ON_MONSTERS: Final = (
     | c.S_DIRECT
     | c.S_ATTACKS
     | c.S_POSITION
-    | c.S_CANNOT_BE_TRIBUTED
     | c.S_PAY_TO_ATTACK
     | c.S_MUST_TRIBUTE
     | c.S_CANNOT_BE_ATTACKED

@@ -10,6 +10,7 @@ from spellspeed.duel.chance import below
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref
+from spellspeed.duel.values import level
 
 from .declared import as_declared, called
 from .prose import PLAIN, Phrase, Speech
@@ -38,6 +39,7 @@ __all__ = [
     "every",
     "in_zone",
     "namesakes",
+    "of_that_level",
     "those",
 ]
 
@@ -499,6 +501,33 @@ class InZone(Which):
 
     def reads(self) -> tuple[str, ...]:
         return (self.name,)
+
+
+class OfThatLevel(Every):
+    """All that fit of the Level that an earlier verb bound; `six`: of a higher one too, if that is 6."""
+
+    def __init__(self, sel: Sel, name: str) -> None:
+        super().__init__(sel, needed=False)
+        self.name = name
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        wanted = ctx.number(self.name)
+        found = super().cards(duel, ctx)
+        return [card for card in found if min(level(duel, card), 6) == wanted]
+
+    def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
+        return []
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"{self.sel.words().all()} of that Level, or of Level 6 and higher if it shows 6"
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.name,)
+
+
+def of_that_level(sel: Sel, name: str = "die") -> OfThatLevel:
+    """All that fit of the Level that a die has shown; a 6 means higher Levels too (Blind Destruction)."""
+    return OfThatLevel(sel, name)
 
 
 def those(sel: Sel) -> EventCards:

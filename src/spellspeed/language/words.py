@@ -29,6 +29,7 @@ from spellspeed.duel.constants import (
     MAIN_2 as MAIN_2,
     MAY as MAY,
     MUST as MUST,
+    NO_LIMIT as NO_LIMIT,
     NORMAL_SUMMON as NORMAL_SUMMON,
     P_ATTACK as P_ATTACK,
     P_DEFENSE as P_DEFENSE,

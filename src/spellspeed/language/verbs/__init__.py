@@ -16,9 +16,9 @@ from .cards import (
     ToDeck,
     ToHand,
 )
-from .chance import CallCoin, IfCalled, IfHeads, IfRolled, PickByChance, RollDie, TossCoins
+from .chance import CallCoin, IfCalled, IfHeads, IfRolled, PickByChance, RollAgainst, RollDie, TossCoins
 from .closing import ChooseZones, KeepZones
-from .counters import Arm, CountUse, Disarm, PutCounters
+from .counters import Arm, CountUse, Disarm, PutCounters, TakeAllCounters
 from .decks import ArrangeDeckTop, Mill, TopOrBottom
 from .declaring import (
     ATTRIBUTE,
@@ -37,7 +37,7 @@ from .doubling import SummonDouble
 from .drawing import DiscardDrawn, DrawForEach, DrawUpTo
 from .excavating import Excavate, SummonAsManyBack, SummonExcavated
 from .exchanging import ExchangeLife
-from .flow import EachPlayer, IfDid, IfIs, May, OpponentDoes
+from .flow import EachPlayer, IfDid, IfIs, IfSo, May, OpponentDoes
 from .fusion import FusionSummon
 from .gathering import GatherEquips, MoveEquip
 from .handing import CutDownTo, LowerLoses
@@ -77,7 +77,7 @@ from .summoning import ATTACK_OR_SET, CHOICE, NormalSummon, SpecialSummon, Summo
 from .taking import BecomeEquip, Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
 from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
 from .uniting import AttackAgain, Separate, Unite, union_on, unite_any
-from .upkeep import DiscardOrLose, TributeOrLose
+from .upkeep import CounterOrLose, DiscardOrLose, TributeOrLose
 from .winning import AdvanceCount, WinDuel
 from .withholding import Withhold
 
@@ -108,6 +108,7 @@ __all__ = [
     "ChangeTo",
     "ChooseZones",
     "CountUse",
+    "CounterOrLose",
     "CutDownTo",
     "Damage",
     "Declare",
@@ -144,6 +145,7 @@ __all__ = [
     "IfHeads",
     "IfIs",
     "IfRolled",
+    "IfSo",
     "KeepDeclared",
     "KeepZones",
     "Leave",
@@ -181,6 +183,7 @@ __all__ = [
     "RevealAllSet",
     "RevealThenDestroy",
     "RitualSummon",
+    "RollAgainst",
     "RollDie",
     "SendAway",
     "Separate",
@@ -198,6 +201,7 @@ __all__ = [
     "SwapWithThis",
     "SwitchAttacks",
     "SwitchControl",
+    "TakeAllCounters",
     "TakeControl",
     "ToDeck",
     "ToHand",

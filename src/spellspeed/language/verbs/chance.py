@@ -8,6 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.chance import below
 from spellspeed.duel.machine import Step
 from spellspeed.duel.records import Ctx, Option
+from spellspeed.duel.settle import change_life
 
 from ..prose import PLAIN, Speech, number
 from ..which import TARGETS
@@ -140,6 +141,50 @@ class IfRolled(IfHeads):
     def text(self, speech: Speech = PLAIN) -> str:
         shows = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
         return f"if it shows {shows}, {self.inner_text(speech)}"
+
+
+class RollAgainst(Verb):
+    """Both players roll a die, again as long as they show the same; the loser takes damage.
+
+    So much for each point of the winner's die, `six` if it shows 6.
+    """
+
+    def __init__(self, each: int, six: int) -> None:
+        super().__init__()
+        self.each = each
+        self.six = six
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        shown = [0, 0]
+        for seat in (ctx.player, 1 - ctx.player):
+            shown[seat] = below(duel, 6) + 1
+            said = f"The die shows {shown[seat]}"
+            duel.tell(c.CHANCE, seat, amount=shown[seat], source=ctx.source, by=seat, text=said)
+        if shown[0] == shown[1]:
+            duel.again()
+            return
+        most = max(shown)
+        loser = 0 if shown[0] < shown[1] else 1
+        amount = self.six if most == 6 else self.each * most
+        change_life(duel, loser, -amount)
+        duel.happen(
+            c.EFFECT_DAMAGE,
+            loser,
+            (),
+            amount=amount,
+            cause=c.BY_EFFECT,
+            source=ctx.source,
+            by=ctx.player,
+        )
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return (
+            "each player rolls a die, again as long as both show the same; the player with the lower number "
+            f"takes {self.each} damage times the higher number, or {self.six} if that is 6"
+        )
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("chance", None), Deed("damage", None))
 
 
 class AskCall(Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.counters import put_counters, set_note
+from spellspeed.duel.counters import put_counters, set_note, take_counters
 from spellspeed.duel.records import Ctx
 
 from ..prose import PLAIN, Speech, number
@@ -56,6 +56,30 @@ class CountUse(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return ()
+
+
+class TakeAllCounters(Verb):
+    """Take all counters of a name from all cards on the field; binds `did` to how many."""
+
+    def __init__(self, *, name: str = c.SPELL_COUNTER) -> None:
+        super().__init__()
+        self.name = name
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        done = 0
+        for seat in (duel.turn_player, 1 - duel.turn_player):
+            for card in (*duel.monsters(seat), *duel.magic_traps(seat)):
+                done += take_counters(duel, card.uid, card.note(self.name), self.name)
+        duel.bind("did", done)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"remove all {self.name}s on the field"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("counters", None),)
 
 
 class Disarm(Verb):

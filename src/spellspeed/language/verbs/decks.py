@@ -12,6 +12,7 @@ from spellspeed.duel.records import Ctx, Option
 
 from ..picking import distinct
 from ..prose import PLAIN, Speech, number
+from ..sel import Sel
 from .base import Deed, Verb, who
 from .looking import look
 
@@ -22,18 +23,22 @@ if TYPE_CHECKING:
 class Mill(Verb):
     """Send the top cards of a Deck to the Graveyard, as many as there are (J-WIN-03). `of`: 1 theirs.
 
-    `to` REMOVED: remove them from play. Binds `did` to how many.
+    `to` REMOVED: remove them from play. `each`: so many for each card that fits. Binds `did` to how many.
     """
 
-    def __init__(self, count: int, *, of: int = 0, to: int = c.GRAVEYARD) -> None:
+    def __init__(self, count: int, *, of: int = 0, to: int = c.GRAVEYARD, each: Sel | None = None) -> None:
         super().__init__()
         self.count = count
+        self.each = each
         self.of = of
         self.to = to
 
     def run(self, duel: State, ctx: Ctx) -> None:
         deck = duel.pile(who(ctx, self.of), c.DECK)
-        uids = list(reversed(deck[-self.count :]))
+        count = self.count
+        if self.each is not None:
+            count *= len(self.each.find(duel, ctx.player, ctx.card))
+        uids = list(reversed(deck[-count:])) if count else []
         refs = move(duel, uids, self.to, c.AS_MOVE, source=ctx.source, by=ctx.player)
         duel.bind("did", len(refs))
 
@@ -42,10 +47,16 @@ class Mill(Verb):
         top = "card" if self.count == 1 else number(self.count, "card")
         if self.to == c.REMOVED:
             return f"remove the top {top} of {whose} Deck from play"
+        if self.each is not None:
+            each = self.each.words().bare(located=True)
+            return f"send the top {top} of {whose} Deck to the Graveyard for each {each}"
         return f"send the top {top} of {whose} Deck to the Graveyard"
 
     def binds(self) -> tuple[str, ...]:
         return ("did",)
+
+    def selections(self) -> tuple[Sel, ...]:
+        return () if self.each is None else (self.each,)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("remove" if self.to == c.REMOVED else "send", None),)

@@ -149,14 +149,20 @@ class IfDeclared(Verb):
     """
 
     def __init__(
-        self, which: Which, what: str, *, right: Verb, wrong: Verb | None = None, none: Verb | None = None
+        self,
+        which: Which,
+        what: str,
+        *,
+        right: Verb | None = None,
+        wrong: Verb | None = None,
+        none: Verb | None = None,
     ) -> None:
         super().__init__(which)
         self.property = what
         self.right = right
         self.wrong = wrong
         self.none = none
-        self.if_right = Program("", laid_out((right,)))
+        self.if_right = Program("", laid_out(() if right is None else (right,)))
         self.if_wrong = Program("", laid_out(() if wrong is None else (wrong,)))
         self.if_none = Program("", laid_out(() if none is None else (none,)))
 
@@ -179,7 +185,10 @@ class IfDeclared(Verb):
         duel.call(self.if_right if right else self.if_wrong, ctx.bind("it", (cards[0].ref,)))
 
     def text(self, speech: Speech = PLAIN) -> str:
-        said = f"if {self.what(speech)} has the declared {called(self.property)}, {self.right.text(speech)}"
+        has = f"if {self.what(speech)} has the declared {called(self.property)}"
+        if self.right is None and self.wrong is not None:
+            return f"{has.replace(' has the ', ' does not have the ')}, {self.wrong.text(speech)}"
+        said = has if self.right is None else f"{has}, {self.right.text(speech)}"
         if self.wrong is not None:
             said = f"{said}; otherwise, {self.wrong.text(speech)}"
         if self.none is not None:

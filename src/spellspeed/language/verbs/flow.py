@@ -16,6 +16,8 @@ from .base import Deed, Verb
 if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
+    from ..conditions import Cond
+
 
 def laid_out(verbs: tuple[Verb, ...]) -> tuple[Step, ...]:
     """The steps of verbs: what each asks stands before it."""
@@ -51,14 +53,25 @@ class Body(Verb):
 
 
 class IfDid(Body):
-    """Only if the verb before it did something (it bound `did`)."""
+    """Only if the verb before it did something (it bound `did`); `otherwise`: what is done if not."""
+
+    def __init__(self, *verbs: Verb, otherwise: Verb | None = None) -> None:
+        super().__init__(*verbs)
+        self.otherwise = otherwise
+        self.if_not = Program("", laid_out(() if otherwise is None else (otherwise,)))
+
+    def bodies(self) -> tuple[Program, ...]:
+        return (self.body, self.if_not)
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        if ctx.number("did"):
-            duel.call(self.body, ctx)
+        duel.call(self.body if ctx.number("did") else self.if_not, ctx)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"if you do, {self.inner_text(speech)}"
+        said = f"if you do, {self.inner_text(speech)}"
+        return said if self.otherwise is None else f"{said}; otherwise, {self.otherwise.text(speech)}"
+
+    def inner(self) -> tuple[Verb, ...]:
+        return self.verbs if self.otherwise is None else (*self.verbs, self.otherwise)
 
     def reads(self) -> tuple[str, ...]:
         return ("did",)
@@ -89,6 +102,36 @@ class IfIs(Body):
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
+
+
+class IfSo(Body):
+    """Only if something is so as the effect resolves; `otherwise`: what is done if not."""
+
+    def __init__(self, need: Cond, *verbs: Verb, otherwise: Verb | None = None) -> None:
+        super().__init__(*verbs)
+        self.need = need
+        self.otherwise = otherwise
+        self.if_not = Program("", laid_out(() if otherwise is None else (otherwise,)))
+
+    def bodies(self) -> tuple[Program, ...]:
+        return (self.body, self.if_not)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.call(self.body if self.need.holds(duel, ctx) else self.if_not, ctx)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = f"if {self.need.text()}, {self.inner_text(speech)}"
+        return said if self.otherwise is None else f"{said}; otherwise, {self.otherwise.text(speech)}"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        found = super().deeds() if self.otherwise is None else (*super().deeds(), *self.otherwise.deeds())
+        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in found])
+
+    def inner(self) -> tuple[Verb, ...]:
+        return self.verbs if self.otherwise is None else (*self.verbs, self.otherwise)
+
+    def selections(self) -> tuple[Sel, ...]:
+        return self.need.selections()
 
 
 class May(Body):

@@ -54,7 +54,7 @@ def how_long(until: int, speech: Speech) -> str:
 class Gain(Verb):
     """Monsters gain (or lose) ATK and DEF for a while.
 
-    `per`: for each of the cards bound by this name, such as "cost".
+    `per`: for each of the cards bound by this name, such as "cost", or as many times as this number says.
     """
 
     def __init__(
@@ -86,6 +86,7 @@ class Gain(Verb):
     def text(self, speech: Speech = PLAIN) -> str:
         said = self.bonus.said_of(self.what(speech), self.many(speech))
         each = " for each of those cards" if self.per else ""
+        each = " times the number it shows" if self.per == "die" else each
         if self.per == "hundreds":
             each = " for each 100 Life Points paid"
         return f"{said}{each}{how_long(self.until, speech)}"

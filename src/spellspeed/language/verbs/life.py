@@ -238,6 +238,12 @@ class Damage(Verb):
                 if self.of == 0
                 else "the opponent loses half of his Life Points"
             )
+        if self.lost and self.half:
+            return (
+                "lose half of your Life Points"
+                if self.of == 0
+                else "the opponent loses half of his Life Points"
+            )
         if self.lost:
             return f"{'lose' if self.of == 0 else 'the opponent loses'} {self.amount} Life Points"
         if self.more and self.each is not None:

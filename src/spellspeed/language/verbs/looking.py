@@ -55,6 +55,8 @@ class LookAtDeckTop(Verb):
         look(duel, ctx.player, [duel.cards[uid] for uid in reversed(deck[-self.count :])])
 
     def text(self, speech: Speech = PLAIN) -> str:
+        if self.count == 1:
+            return "look at the top card of the opponent's Deck and put it back"
         what = number(self.count, "card")
         return f"look at the top {what} of the opponent's Deck and put them back in the same order"
 
@@ -63,10 +65,15 @@ class LookAtDeckTop(Verb):
 
 
 class Reveal(Verb):
-    """Shows cards to both players."""
+    """Shows cards to both players; binds `shown`."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        show(duel, ctx.player, self.cards(duel, ctx))
+        cards = self.cards(duel, ctx)
+        show(duel, ctx.player, cards)
+        duel.bind("shown", tuple([card.ref for card in cards]))
+
+    def binds(self) -> tuple[str, ...]:
+        return ("shown",)
 
     def text(self, speech: Speech = PLAIN) -> str:
         return f"show {self.what(speech)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.counters import take_counters
 from spellspeed.duel.legality import tribute_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import destroy, move
@@ -64,6 +65,44 @@ class TributeOrLose(Verb):
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("pay", None, c.MAY), Deed("destroy", self.which, c.MAY))
+
+
+class AskCounter(Step):
+    """From which card of yours a Spell Counter is taken, or none."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        cards = (*duel.monsters(ctx.player), *duel.magic_traps(ctx.player))
+        options = [Option(c.V_PICK, card.uid) for card in cards if card.note(c.SPELL_COUNTER)]
+        if options:
+            options.append(Option(c.V_NO))
+            prompt = f"Remove a Spell Counter to keep {duel.cards[ctx.card].name}?"
+            duel.ask(ctx.player, c.CHOOSE, prompt, options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        if pick.verb == c.V_PICK:
+            duel.bind("counters", (duel.cards[pick.card].ref,))
+
+
+class CounterOrLose(Verb):
+    """An upkeep: remove a Spell Counter on your side of the field, or this card is destroyed (J-EFF-07)."""
+
+    def __init__(self) -> None:
+        super().__init__(THIS)
+        self.step = AskCounter()
+
+    def asks(self) -> tuple[Step, ...]:
+        return (self.step,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        uids = [ref[0] for ref in ctx.refs("counters") if duel.live(ref)]
+        if not uids or not take_counters(duel, uids[0], 1):
+            destroy(duel, self.uids(duel, ctx), c.BY_EFFECT, source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "remove 1 Spell Counter on your side of the field, or this card is destroyed"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("pay", None, c.MAY), Deed("destroy", self.which, c.MAY))
