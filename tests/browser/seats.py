@@ -2,10 +2,10 @@
 
 import time
 
-STRONG = ["Gemini Elf", "Vorse Raider", "Luster Dragon", "Mad Dog of Darkness", "Archfiend Soldier"]
-FAST = {"name": "Fast", "main": STRONG * 8, "fusion": [], "side": []}
+STRONG = ["Gemini Elf", "Luster Dragon", "Archfiend Soldier", "La Jinn the Mystical Genie of the Lamp"]
+FAST = {"name": "Fast", "main": STRONG * 10, "fusion": [], "side": []}
 """Nothing but monsters that can be Summoned at once."""
-WEAK = {"name": "Weak", "main": ["Mokey Mokey", "Petit Moth", "Skull Servant", "Oscillo Hero #2"] * 10}
+WEAK = {"name": "Weak", "main": ["Skull Servant", "Petit Moth", "Mystical Elf", "Kuriboh"] * 10}
 PATIENCE = 90
 
 
