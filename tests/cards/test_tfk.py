@@ -22,3 +22,26 @@ def test_goblin_fan_leaves_others_and_those_turned_up_otherwise():
     assert d.monsters(THEM) == ["Battle Ox"]
     d = table(you=face_up("Goblin Fan") + attack("Kuriboh"), them=set_("Hane-Hane")).to_battle()
     assert d.attack("Kuriboh", "Hane-Hane").pick("Kuriboh").resolve().hand(YOU) == ["Kuriboh"]
+
+
+# -- Metalzoa ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Metalzoa", "Metalmorph", "Monster Reborn")
+@pytest.mark.rule("J-SUM-06", "J-FUS-06")
+def test_metalzoa_comes_out_of_the_deck_and_may_return_afterwards():
+    worn = attack("Zoa") + equip("Metalmorph", on="Zoa")
+    d = table(
+        you=worn + deck("Battle Ox", "Metalzoa") + hand("Monster Reborn"), them=set_("Ring of Destruction")
+    )
+    d.special_summon("Metalzoa", position="attack")
+    assert (d.monsters(YOU), d.attack_of("Metalzoa")) == (["Metalzoa"], 3000)
+    d.respond("Ring of Destruction", ["Metalzoa"]).resolve()
+    d.activate("Monster Reborn", ["Metalzoa"]).choose("attack")
+    assert d.monsters(YOU) == ["Metalzoa"]
+
+
+@pytest.mark.card("Metalzoa", "Metalmorph")
+def test_metalzoa_needs_zoa_in_metal():
+    for worn in (attack("Zoa"), attack("Zoa", "Battle Ox") + equip("Metalmorph", on="Battle Ox")):
+        assert not table(you=worn + deck("Metalzoa")).can("special summon", "Metalzoa")

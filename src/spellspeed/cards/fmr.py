@@ -12,3 +12,10 @@ card(
     continuous(equip_bonus(300, 300), FightingBonus(HALF_ATK, MONSTER & EQUIPPED_MONSTER, attacking=True)),
     equips=MONSTER & FACE_UP,
 )
+card(
+    "Red-Eyes Black Metal Dragon",
+    cannot_be_summoned=NORMAL_SUMMON,
+    procedure=Procedure(
+        (), tribute(1, FACE_UP & Named("Red-Eyes Black Dragon") & EquippedFor("Metalmorph", 0)), zone=DECK
+    ),
+)

@@ -421,6 +421,7 @@ class Procedure:
             PickMonsterZone,
             PickSummonPosition,
             RespondToAttempt,
+            ShuffleAfter,
         )
 
         choose = () if self.cost is None else self.cost.choices()
@@ -434,6 +435,7 @@ class Procedure:
                 *pay,
                 PayFee(),
                 Arrive(),
+                *((ShuffleAfter(),) if self.zone == c.DECK else ()),
                 OpenNegation(),
                 RespondToAttempt(True),
                 RespondToAttempt(False),

@@ -20,7 +20,7 @@ from .legality import (
 from .machine import Step, program
 from .materials import note_materials
 from .mixing import mix
-from .moving import free_slot, move, place, turn_up
+from .moving import free_slot, move, place, shuffle, turn_up
 from .records import NOBODY, Card, Ctx, Event, Option, Ref, Was
 from .settle import lose_equips, pay_fee
 from .values import monster_type
@@ -225,6 +225,13 @@ def keep_tributes(duel: State, ctx: Ctx, card: Card) -> None:
         used = tuple([ref for ref in used if duel.cards[ref[0]].script.asks_tributed])
     if used:
         note_materials(duel, used, card.ref)
+
+
+class ShuffleAfter(Step):
+    """The Deck that a monster was taken from is shuffled."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        shuffle(duel, ctx.player)
 
 
 class OpenNegation(Step):

@@ -198,8 +198,21 @@ def open_options(duel: State, player: int) -> list[Option]:
             found.append(Option(c.V_FLIP_SUMMON, uid))
     if piles[base + c.FUSION_DECK]:
         fusion_deck_options(duel, player, found)
+    if duel.odd & c.O_HOSTED:
+        deck_options(duel, player, found)
     field_options(duel, player, found)
     return found
+
+
+def deck_options(duel: State, player: int, found: list[Option]) -> None:
+    """Monsters that Special Summon themselves from the Deck, for one that wears an Equip (Metalzoa)."""
+    names: dict[str, int] = {}
+    for card in duel.cards_in(player, c.DECK):
+        procedure = card.script.procedure
+        if procedure is not None and card.name not in names and procedure.possible(duel, player, card):
+            names[card.name] = card.uid
+    # In the order of their names, which tells nothing of that of the Deck.
+    found.extend([Option(c.V_SPECIAL_SUMMON, names[name]) for name in sorted(names)])
 
 
 def fusion_deck_options(duel: State, player: int, found: list[Option]) -> None:

@@ -263,7 +263,8 @@ class EquippedFor(Sel):
         return False
 
     def say(self, words: Phrase) -> None:
-        words.say_suffix(f"equipped with {name_quoted(self.equip)} for {self.turns} or more of your turns")
+        long = f" for {self.turns} or more of your turns" if self.turns else ""
+        words.say_suffix(f"equipped with {name_quoted(self.equip)}{long}")
 
     def could(self, case: Case) -> int:
         return PERHAPS if case.zone == c.MONSTER_ZONE and case.up else NO
