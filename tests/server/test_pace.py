@@ -17,9 +17,10 @@ def test_what_comes_of_an_answer_comes_after_the_pace(house):
     before = time.monotonic()
     mover.answer(pick="Go to the End Phase")
     assert mover.until("accepted")
-    assert time.monotonic() - before < PACE / 2
+    accepted = time.monotonic()
     mover.until("frame")
     assert time.monotonic() - before >= PACE * 0.95
+    assert time.monotonic() - accepted > PACE / 4  # which was there long before
     other.until("frame")
     assert time.monotonic() - before >= PACE * 0.95
 
@@ -28,7 +29,7 @@ def test_the_questions_of_ones_own_play_come_at_once(house):
     lists = {"name": "", "main": ["Mystical Elf", "Summoned Skull"] * 20, "fusion": [], "side": []}
     ann, bob = house.person("Ann"), house.person("Bob")
     ticket = ann.post(
-        "/api/tables", {"deck": {"deck": lists}, "casual": True, "pace": 300, "switches": {"zones": "ask"}}
+        "/api/tables", {"deck": {"deck": lists}, "casual": True, "pace": 3000, "switches": {"zones": "ask"}}
     ).json()
     body = {"deck": {"deck": lists}, "invite": ticket["invite"]}
     joined = bob.post(f"/api/tables/{ticket['table']}/join", body).json()
@@ -43,8 +44,8 @@ def test_the_questions_of_ones_own_play_come_at_once(house):
     mover.answer(pick="Summon Mystical Elf")
     number = mover.done
     assert mover.until_asked(number)["kind"] == "choose"  # which zone
-    assert time.monotonic() - before < 0.25
-    other.wait(0.35)
+    assert time.monotonic() - before < 2.5
+    other.wait(0.3)
     assert other.frame["frame"] == held  # nothing has happened yet
     mover.answer()
     other.until("frame")
