@@ -25,8 +25,8 @@ def test_a_union_is_equipped_to_a_monster_without_one():
     assert (d.attack_of("Battle Ox"), d.magic_traps(YOU)) == (2200, ["Rider"])
     assert "J-EFF-12" in d.why_not(at(YOU, 3), "activate")
     assert RIDER.effects[0].text() == (
-        "Once per turn, in your Main Phase, if this card has not been equipped or Special Summoned by its "
-        'own effect this turn: Target 1 face-up "Battle Ox" you control that no Union is equipped to. '
+        "Once per turn, in your Main Phase, if this card has used no Union effect this turn: "
+        'Target 1 face-up "Battle Ox" you control that no Union is equipped to. '
         "Equip this card to the target as a Union."
     )
     assert [deed.deed for deed in RIDER.effects[0].deeds()] == ["equip"]
