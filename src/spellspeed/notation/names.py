@@ -70,9 +70,9 @@ class NotationError(ValueError):
 
 
 def spot_words(spot: Spot, you: int) -> str:
-    """ "you 3", "them magic 2", "you graveyard 1 (gone)"."""
+    """ "you 3", "them magic 2", "you graveyard 1 (gone)", "nowhere you Sheep Token"."""
     if not spot.place:
-        return NOWHERE
+        return f"{NOWHERE} {SEATS[spot.seat ^ you]} {spot.name}" if spot.name else NOWHERE
     number = "" if spot.place == "field" else str(spot.number)
     state = "(gone)" if spot.gone else "(turned)" if spot.turned else ""
     words = (SEATS[spot.seat ^ you], _WORDS[spot.place], number, state)
@@ -83,6 +83,9 @@ def read_spot(text: str, you: int) -> Spot | None:
     """The card meant by such words, None if they are none."""
     if text.casefold() == NOWHERE:
         return Spot(gone=True)
+    gone = re.fullmatch(rf"{NOWHERE} (you|them) (.+)", text, re.IGNORECASE)
+    if gone:
+        return Spot(SEATS.index(gone[1].casefold()) ^ you, gone=True, name=gone[2])
     match = _SPOT.fullmatch(" ".join(text.split()))
     if match is None:
         return None

@@ -70,7 +70,7 @@ class _Check:
         except KeyError as error:
             yield f"remembered: there is no cause {error}"
         for card in one.cards:
-            if not self.there(card.now) or not card.now.place:
+            if not self.there(card.now) or not (card.now.place or card.now.name):
                 yield f"remembered: no card is there: {self.said(card.now)}"
             if card.was is not None and card.was.place not in PILES:
                 yield f"remembered: no card can have been there: {self.said(card.was)}"
@@ -94,7 +94,7 @@ class _Check:
     def there(self, spot: Spot) -> bool:
         """Does a card of the position lie there?"""
         if not spot.place:
-            return spot.gone
+            return spot.gone and (not spot.name or spot.name in self.library.scripts)
         if spot.seat not in (0, 1) or spot.place not in PILES:
             return False
         side = self.position.sides[spot.seat]
@@ -106,7 +106,9 @@ class _Check:
         return 1 <= spot.number <= len(pile)
 
     def said(self, spot: Spot) -> str:
-        return f"{('you', 'them')[spot.seat == 1]} {spot.place.replace('_', ' ')} {spot.number}".strip()
+        if not spot.place:
+            return f"nowhere {spot.name}".strip()
+        return f"{('you', 'them')[spot.seat == 1]} {spot.place.replace('_', ' ')} {spot.number}"
 
     def side(self, seat: int, side: Side) -> Iterator[str]:
         who = ("you", "them")[seat]

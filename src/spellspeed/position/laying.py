@@ -266,9 +266,14 @@ class _Start:
 
     def ref(self, spot: Spot) -> Ref:
         """How something in the duel refers to the card there, as it is or as it was."""
+        duel = self.duel
+        if spot.name:
+            gone = Card(len(duel.cards), duel.library.script(spot.name), spot.seat, c.NOWHERE)
+            gone.visit = 1
+            duel.cards.append(gone)
+            return gone.ref
         if not spot.place:
             return NOBODY
-        duel = self.duel
         pile = duel.pile(spot.seat, PILES[spot.place])
         index = spot.number - 1
         card = duel.cards[pile[-spot.number] if spot.place == "deck" else pile[index]]

@@ -116,13 +116,15 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 
     seat: int = 0
     place: str = ""
-    """A field of `Side`; "" for a card that is in no place any more, such as a Token that was destroyed."""
+    """A field of `Side`; "" for a card that is in no place any more: a Token that has gone."""
     number: int = 0
     """On the field its zone, else its place in the list, from 1."""
     gone: bool = False
     """It has moved since it was referred to, so that it is not the same any more."""
     turned: bool = False
     """It has been turned face-down since."""
+    name: str = ""
+    """Of a Token that has gone."""
 
 
 NOWHERE: Final = Spot(gone=True)
@@ -438,7 +440,7 @@ def _mirrored_bits(bits: int) -> int:
 
 
 def _mirrored_spot(spot: Spot) -> Spot:
-    return msgspec.structs.replace(spot, seat=1 - spot.seat) if spot.place else spot
+    return msgspec.structs.replace(spot, seat=1 - spot.seat) if spot.place or spot.name else spot
 
 
 def _mirrored_lasting(one: Lasting) -> Lasting:

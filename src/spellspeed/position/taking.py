@@ -71,8 +71,6 @@ def left_out(duel: State) -> list[str]:
     marks = [name for name, value in duel.notes if value and not _mark(name, value)]
     if any(not name.startswith(known) and "/" not in name for name in marks):
         found.append("marks of the duel")
-    if any(duel.cards[ref[0]].zone == c.NOWHERE for event in duel.memory for ref in event.cards):
-        found.append("memories of Tokens that are gone")
     if duel.seen or duel.circle:
         found.append("a loop that is looked for")
     unnamed = sum(1 for force in _left_behind(duel) if force.until not in _LASTS)
@@ -331,9 +329,11 @@ class Reading:
 
     def spot(self, ref: Ref) -> Spot:
         duel = self.duel
-        if ref[0] < 0 or duel.cards[ref[0]].zone in (c.NOWHERE, c.ARRIVING):
+        if ref[0] < 0 or duel.cards[ref[0]].zone == c.ARRIVING:
             return NOWHERE
         card = duel.cards[ref[0]]
+        if card.zone == c.NOWHERE:
+            return Spot(card.owner, gone=True, name=card.name)
         if card.slot >= 0:
             number = card.slot + 1
         else:
