@@ -60,25 +60,41 @@ export function frameOf(frame: string): { fill: string; ink: string; letter: str
   return FRAMES[frame.split("+")[0] ?? ""] ?? (FRAMES["token"] as (typeof FRAMES)[string]);
 }
 
-/** The lines of a name on a card, and the size of its letters, which fits them all. */
+const ROOM = 86;
+const STEPS = [
+  [17, 2],
+  [15, 3],
+  [13, 3],
+  [11, 4],
+  [9, 5],
+] as const;
+
+/** The lines of a name on a card, and the size of its letters: the largest that fits them all. */
 export function nameLines(name: string): { lines: string[]; size: number } {
-  for (const [width, most, size] of [
-    [8, 2, 17],
-    [10, 3, 15],
-    [12, 3, 13.5],
-    [14, 4, 11.5],
-  ] as const) {
-    const lines = wrap(name, width);
-    if (lines.length <= most && lines.every((line) => line.length <= width)) return { lines, size };
+  for (const [size, most] of STEPS) {
+    const lines = wrap(name, ROOM / size);
+    if (lines.length <= most && lines.every((line) => widthOf(line) <= ROOM / size)) return { lines, size };
   }
-  return { lines: wrap(name, 18).slice(0, 4), size: 9.5 };
+  return { lines: wrap(name, ROOM / 9), size: 9 };
+}
+
+/** About how wide bold letters are, in letters' heights. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (/[mwMW]/.test(letter)) width += 1.02;
+    else if (/[ijlftI'.,:! -]/.test(letter)) width += 0.42;
+    else if (/[A-Z0-9#&]/.test(letter)) width += 0.78;
+    else width += 0.67;
+  }
+  return width;
 }
 
 function wrap(name: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(/(?<=[ -])/)) {
     const last = lines.at(-1);
-    if (last !== undefined && (last + word).trimEnd().length <= width) lines[lines.length - 1] = last + word;
+    if (last !== undefined && widthOf((last + word).trimEnd()) <= width) lines[lines.length - 1] = last + word;
     else lines.push(word);
   }
   return lines.map((line) => line.trim());
