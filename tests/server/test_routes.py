@@ -1,9 +1,11 @@
 """What is asked over HTTP: cards, rules, decks, replays, the page."""
 
 import sqlite3
+import time
 
+import msgspec
 import pytest
-from server_scenes import begin, play
+from server_scenes import LOOSE, begin, play
 
 from spellspeed.cards import catalogue
 from spellspeed.decks import builtin, write_ydk
@@ -237,6 +239,24 @@ def test_pictures_and_texts_of_the_users_own(new_house, tmp_path):
     (tmp_path / "bad.cdb").write_text("no database")
     with pytest.raises(ValueError, match="is no card database"):
         Official(tmp_path / "bad.cdb")
+
+
+def test_old_tables_are_forgotten_and_their_replays_stay(new_house):
+    house = new_house(limits=msgspec.structs.replace(LOOSE, kept_days=0, idle_seconds=0.2))
+    ann = house.person("Ann")
+    client = house.seat(ann.table(computer="random", first="me"))
+    client.until_asked()
+    other = ann.table()["table"]
+    client.send("concede")
+    client.until_stage("over")
+    replay = client.table["results"][0]["replay"]
+    client.close()
+    end = time.monotonic() + 20
+    while ann.get(f"/api/tables/{client.id}").status_code != 404:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert ann.get(f"/api/replays/{replay}").json()["replayable"]
+    assert ann.get(f"/api/tables/{other}").status_code == 200
 
 
 def test_tables_come_back_after_a_stop(new_house, tmp_path):

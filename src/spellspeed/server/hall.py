@@ -17,6 +17,7 @@ from spellspeed.match.admission import admitted
 
 from .bodies import TableInfo
 from .course import Course
+from .database.writer import StorageFailed
 from .deeds import Setup, dumps
 from .messages import Ticket
 from .table import LiveTable
@@ -34,7 +35,7 @@ __all__ = ["Hall", "TableBroken", "TableTaken"]
 _log = logging.getLogger("spellspeed.server")
 _SWEEP_SECONDS: Final = 30
 _LOBBY: Final = 50
-_LOBBY_MS: Final = 24 * 3600 * 1000
+_DAY_MS: Final = 24 * 3600 * 1000
 _LOADS_AT_ONCE: Final = 2
 
 
@@ -207,7 +208,7 @@ class Hall:
 
     async def lobby(self) -> list[TableInfo]:
         """The public tables of the last day that are not over."""
-        since = time.time_ns() // 1_000_000 - _LOBBY_MS
+        since = time.time_ns() // 1_000_000 - _DAY_MS
         found = []
         for id in await self.store.public_tables(since, _LOBBY):
             try:
@@ -222,6 +223,10 @@ class Hall:
         """Puts away tables that nobody has been at for a while."""
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, self.limits.idle_seconds))
+            try:
+                await self.store.forget(time.time_ns() // 1_000_000 - self.limits.kept_days * _DAY_MS)
+            except StorageFailed as error:
+                _log.warning("old tables cannot be forgotten: %s", error)
             now = time.monotonic()
             for id, table in list(self._live.items()):
                 idle = not table.company and now - table.empty_since > self.limits.idle_seconds

@@ -41,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Messages that wait for a slow client; then it is cut off and may connect again."""
     absent_seconds: float = 60
     """So long the clock of a player waits who has lost his connection."""
+    kept_days: int = 30
+    """Tables that are over are forgotten then; their replays stay."""
     idle_seconds: float = 600
     """A table that nobody is connected to is put away after so long; it comes back when it is wanted."""
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KeptTable", "Player", "Store"]
 
+_FORGOTTEN_AT_ONCE: Final = 200
 _KNOWN: Final = 5_000
 """Players whose secrets are kept in memory."""
 
@@ -174,6 +175,20 @@ class Store:
             connection.execute(sa.delete(t.chat).where(t.chat.c.table == id))
             connection.execute(sa.delete(t.deeds).where(t.deeds.c.table == id))
             connection.execute(sa.delete(t.tables).where(t.tables.c.id == id))
+
+        await self.database.write(work)
+
+    async def forget(self, before: int) -> None:
+        """Tables that are over and began before then, with all that was done and said there; replays stay."""
+        old = sa.select(t.tables.c.id).where(t.tables.c.over.is_(True), t.tables.c.created < before)
+        ids = [row[0] for row in await self._rows(old.limit(_FORGOTTEN_AT_ONCE))]
+        if not ids:
+            return
+
+        def work(connection: Connection) -> None:
+            connection.execute(sa.delete(t.chat).where(t.chat.c.table.in_(ids)))
+            connection.execute(sa.delete(t.deeds).where(t.deeds.c.table.in_(ids)))
+            connection.execute(sa.delete(t.tables).where(t.tables.c.id.in_(ids)))
 
         await self.database.write(work)
 
