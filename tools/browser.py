@@ -1,7 +1,7 @@
 """Whether this machine can run the tests in a browser: ``python tools/browser.py``.
 
-It prints one line if it cannot, with what is to be installed; with ``CI=true`` it then ends with 1. It is the last
-thing `make test` does.
+It prints one line if it cannot, with what is to be installed; with ``CI=true`` it then ends with 1. It is the
+last thing `make test` does.
 """
 
 from __future__ import annotations

@@ -12,7 +12,9 @@ PATIENCE = 90
 def fast_player(house, name="Ann"):
     """A person with two decks that make a short duel, and the settings that choose them."""
     person = house.person(name)
-    fast, weak = (person.post("/api/decks", deck).json()["id"] for deck in (FAST, {"fusion": [], "side": []} | WEAK))
+    fast, weak = (
+        person.post("/api/decks", deck).json()["id"] for deck in (FAST, {"fusion": [], "side": []} | WEAK)
+    )
     chosen = {"deck": f"saved:{fast}", "opponent": f"saved:{weak}", "computer": "random", "prompts": "auto"}
     return person, chosen | {"motion": False}
 
