@@ -2457,3 +2457,25 @@ def test_vilepawn_archfiend_draws_the_attacks_away_from_other_archfiends():
     ).to_battle()
     assert d.can("attack", "Cosmo Queen", pawn) and d.can("attack", "Cosmo Queen", "Kuriboh")
     assert not d.can("attack", "Cosmo Queen", "Summoned Skull")
+
+
+# -- Frozen Soul ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Frozen Soul")
+def test_frozen_soul_skips_the_next_battle_phase_of_a_stronger_opponent():
+    d = table(you=set_("Frozen Soul") + lp(6000), them=attack("Battle Ox")).activate("Frozen Soul").resolve()
+    d.end_turn()
+    assert not d.can_go(BATTLE_PHASE)
+    assert d.end_turn().end_turn().can_go(BATTLE_PHASE)
+    assert table(you=set_("Frozen Soul") + lp(6001)).why_not("Frozen Soul") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Frozen Soul")
+def test_frozen_soul_used_in_the_battle_phase_means_that_of_the_next_turn():
+    d = table(you=set_("Frozen Soul") + lp(6000), them=attack("Battle Ox", "Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh").respond("Frozen Soul").resolve()
+    assert d.can("attack", "Battle Ox", DIRECT)
+    d.end_turn().end_turn()
+    assert not d.can_go(BATTLE_PHASE)
+    assert d.end_turn().end_turn().can_go(BATTLE_PHASE)

@@ -2582,3 +2582,28 @@ def test_fiend_comedian_removes_their_graveyard_or_buries_as_much_of_yours():
     assert (d.graveyard(THEM), d.graveyard(YOU)) == (["Kuriboh", "Sparks"], ["Battle Ox", "Yami", fiend])
     d = table(you=mine, chance=[1]).activate(fiend).choose("tails").resolve()
     assert d.graveyard(YOU) == [fiend]
+
+
+# -- Fatal Abacus -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Fatal Abacus", "Dark Hole")
+@pytest.mark.rule("R-EFF-03")
+def test_fatal_abacus_hurts_the_owner_of_each_monster_sent_from_the_field():
+    mine = face_up("Fatal Abacus") + attack("Kuriboh", "Battle Ox") + hand("Dark Hole")
+    d = table(you=mine, them=attack("Battle Ox")).activate("Dark Hole").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7000, 7500)
+
+
+@pytest.mark.card("Fatal Abacus", "Skull Invitation")
+def test_fatal_abacus_hurts_the_owner_and_adds_up():
+    d = table(you=face_up("Fatal Abacus", "Fatal Abacus") + attack("Cannon Soldier", "Battle Ox", owner=THEM))
+    d.activate("Cannon Soldier", cost=["Battle Ox"]).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000 - 1000 - 500)
+
+
+@pytest.mark.card("Fatal Abacus", "Banisher of the Light")
+def test_fatal_abacus_sees_nothing_where_monsters_are_removed():
+    mine = face_up("Fatal Abacus") + attack("Banisher of the Light", "Cannon Soldier", "Kuriboh")
+    d = table(you=mine).activate("Cannon Soldier", cost=["Kuriboh"]).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7500)

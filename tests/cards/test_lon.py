@@ -1937,7 +1937,8 @@ def test_without_another_monster_or_a_fusion_monster_nothing_happens():
 @pytest.mark.card("Offerings to the Doomed")
 def test_offerings_to_the_doomed_destroys_and_costs_the_next_draw():
     d = table(
-        you=hand("Offerings to the Doomed") + deck("Jinzo", "Kuriboh"), them=attack("Battle Ox") + deck("Sangan")
+        you=hand("Offerings to the Doomed") + deck("Jinzo", "Kuriboh"),
+        them=attack("Battle Ox") + deck("Sangan"),
     )
     d.activate("Offerings to the Doomed").end_turn().end_turn()
     assert (d.graveyard(THEM), d.hand(YOU), d.hand(THEM)) == (["Battle Ox"], [], ["Sangan"])
@@ -2043,3 +2044,26 @@ def test_a_tribute_that_was_paid_before_mask_of_restrict_counts():
     d = table(you=attack("Cannon Soldier", "Kuriboh"), them=set_("Mask of Restrict"))
     d.activate("Cannon Soldier", cost=["Kuriboh"]).respond("Mask of Restrict").resolve()
     assert d.lp(THEM) == 7500
+
+
+# -- Mask of Dispel ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Mask of Dispel", "Mystical Space Typhoon")
+def test_mask_of_dispel_burns_the_controller_of_a_magic_card_till_that_goes():
+    mask = "Mask of Dispel"
+    theirs = field("Yami")
+    d = table(you=hand(mask), them=theirs).activate(mask, ["Yami"]).resolve().end_turn().end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.magic_traps(YOU)) == (8000, 7500, [mask])
+    d = table(you=hand(mask, "Mystical Space Typhoon") + field("Yami")).activate(mask, ["Yami"]).resolve()
+    d.end_turn().end_turn().resolve().use(mask).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7500, 8000)
+    d.activate("Mystical Space Typhoon", ["Yami"]).resolve()
+    assert d.magic_traps(YOU) == []
+
+
+@pytest.mark.card("Mask of Dispel")
+@pytest.mark.rule("J-EFF-12")
+def test_mask_of_dispel_needs_a_face_up_magic_card():
+    d = table(you=hand("Mask of Dispel"), them=set_("Sparks"))
+    assert d.why_not("Mask of Dispel") == ["J-EFF-12"]

@@ -2479,3 +2479,65 @@ def test_a_negated_activation_gives_skilled_white_magician_no_counter():
     d = table(you=mine, them=set_("Magic Jammer") + hand("Kuriboh"))
     d.activate("Sparks").respond("Magic Jammer").resolve()
     assert d.why_not("Skilled White Magician", "activate")
+
+
+# -- Wave-Motion Cannon, Neko Mane King -------------------------------------------------------------
+
+
+@pytest.mark.card("Wave-Motion Cannon")
+def test_wave_motion_cannon_counts_your_standby_phases():
+    cannon = "Wave-Motion Cannon"
+    d = table(you=hand(cannon)).activate(cannon).resolve()
+    assert d.can("activate", cannon)
+    d.end_turn()
+    assert "Wave-Motion Cannon" in d.magic_traps(YOU)
+    d.end_turn().end_turn().end_turn().activate(cannon).resolve()
+    assert (d.lp(THEM), d.graveyard(YOU)) == (6000, [cannon])
+    d = table(you=hand(cannon)).activate(cannon).resolve().activate(cannon).resolve()
+    assert (d.lp(THEM), d.graveyard(YOU)) == (8000, [cannon])
+
+
+@pytest.mark.card("Wave-Motion Cannon", "Imperial Order", "Solomon's Lawbook")
+def test_wave_motion_cannon_counts_negated_and_skipped_standby_phases_too():
+    cannon = "Wave-Motion Cannon"
+    d = table(you=hand(cannon) + set_("Solomon's Lawbook")).activate(cannon).resolve()
+    d.activate("Solomon's Lawbook").resolve().end_turn().end_turn().activate(cannon).resolve()
+    assert d.lp(THEM) == 7000
+    mine = face_up(cannon, since_turn=1)
+    assert table(you=mine).activate(cannon).resolve().lp(THEM) == 6000
+    d = table(you=mine, them=face_up("Imperial Order")).activate(cannon).resolve()
+    assert (d.lp(THEM), d.graveyard(YOU)) == (8000, [cannon])
+
+
+@pytest.mark.card("Neko Mane King", "Fissure", "Card Destruction")
+def test_neko_mane_king_brings_the_end_phase_of_the_opponents_turn():
+    neko = "Neko Mane King"
+    theirs = hand("Fissure", "Kuriboh")
+    d = table(you=attack(neko), them=theirs, turn=THEM).activate("Fissure").resolve()
+    assert (d.turn_player, d.phase) == (YOU, "Main Phase 1")
+    d = table(you=hand(neko), them=hand("Card Destruction", "Kuriboh"), turn=THEM)
+    assert d.activate("Card Destruction").resolve().turn_player == YOU
+
+
+@pytest.mark.card("Neko Mane King", "Fissure")
+def test_neko_mane_king_does_nothing_in_battle_or_in_its_own_turn():
+    neko = "Neko Mane King"
+    d = (
+        table(you=attack(neko), them=attack("Battle Ox"), turn=THEM)
+        .to_battle()
+        .attack("Battle Ox", neko)
+        .resolve()
+    )
+    assert (d.turn_player, d.phase) == (THEM, "Battle Phase")
+    d = table(you=set_(neko), them=set_("Raigeki Break") + hand("Kuriboh")).leave_for(BATTLE_PHASE)
+    d.activate("Raigeki Break", [neko]).resolve()
+    assert (d.turn_player, d.graveyard(YOU)) == (YOU, [neko])
+
+
+@pytest.mark.card("Neko Mane King", "Raigeki Break")
+def test_neko_mane_king_ends_the_battle_phase_and_leaves_no_main_phase_2():
+    neko = "Neko Mane King"
+    theirs = attack("Battle Ox", "Summoned Skull") + set_("Raigeki Break") + hand("Kuriboh", "Sparks")
+    d = table(you=set_(neko), them=theirs, turn=THEM).to_battle()
+    d.activate("Raigeki Break", [neko], cost=["Kuriboh"]).resolve()
+    assert (d.turn_player, d.phase, d.lp(YOU)) == (YOU, "Main Phase 1", 8000)

@@ -2664,3 +2664,72 @@ def test_non_aggression_area_stops_new_monsters_in_the_next_turn_of_the_opponent
     d.end_turn().end_turn()
     assert d.can("summon", "Battle Ox")
     assert table(you=set_(area) + hand("Kuriboh")).why_not(area)
+
+
+# -- Coffin Seller, Dark Room of Nightmare, Dark Snake Syndrome, Timeater ----------------------------
+
+
+@pytest.mark.card("Coffin Seller", "Dark Hole")
+@pytest.mark.rule("R-EFF-03")
+def test_coffin_seller_counts_each_time_not_each_monster():
+    mine = face_up("Coffin Seller", "Coffin Seller") + attack("Kuriboh") + hand("Dark Hole")
+    d = table(you=mine, them=attack("Kuriboh", "Battle Ox")).activate("Dark Hole").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7400)
+
+
+@pytest.mark.card("Coffin Seller", "Card Destruction")
+def test_coffin_seller_counts_monsters_of_the_hand_but_no_magic():
+    mine = face_up("Coffin Seller") + hand("Card Destruction")
+    d = table(you=mine, them=hand("Kuriboh", "Sparks")).activate("Card Destruction").resolve()
+    assert d.lp(THEM) == 7700
+    d = table(you=mine, them=hand("Sparks")).activate("Card Destruction").resolve()
+    assert d.lp(THEM) == 8000
+
+
+@pytest.mark.card("Dark Room of Nightmare")
+def test_dark_room_of_nightmare_adds_to_effect_damage_of_the_opponent_alone():
+    room = "Dark Room of Nightmare"
+    d = table(you=face_up(room, room) + hand("Sparks", "Tremendous Fire")).activate("Sparks").resolve()
+    assert d.lp(THEM) == 8000 - 200 - 600
+    assert d.activate("Tremendous Fire").resolve().lp(YOU) == 7500
+    d = table(you=face_up(room) + attack("Battle Ox")).to_battle().attack("Battle Ox").resolve()
+    assert d.lp(THEM) == 6300
+
+
+@pytest.mark.card("Dark Room of Nightmare", "Toon World", "Raimei")
+def test_costs_and_losses_are_no_damage_for_dark_room_of_nightmare():
+    d = table(you=face_up("Dark Room of Nightmare"), them=hand("Toon World"), turn=THEM)
+    assert d.activate("Toon World").resolve().lp(THEM) == 7000
+    d = table(you=face_up("Dark Room of Nightmare") + hand("Raimei")).activate("Raimei").resolve()
+    assert d.lp(THEM) == 7700
+
+
+@pytest.mark.card("Dark Snake Syndrome")
+def test_dark_snake_syndrome_doubles_in_each_of_your_standby_phases():
+    snake = "Dark Snake Syndrome"
+    d = table(you=hand(snake)).activate(snake).resolve().end_turn().end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7800, 7800)
+    d.end_turn().end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7400, 7400)
+    d.end_turn().end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6600, 6600)
+
+
+@pytest.mark.card("Timeater")
+@pytest.mark.rule("R-PHASE-08")
+def test_timeater_takes_the_next_main_phase_1_of_the_opponent():
+    d = table(
+        you=attack("Timeater"), them=attack("Battle Ox", "Summoned Skull") + hand("Kuriboh")
+    ).to_battle()
+    d.attack("Timeater", "Battle Ox").resolve().end_turn()
+    assert (d.options(), d.turn_player) == (["Battle Phase", "End Phase"], THEM)
+    d.to_battle().attack("Summoned Skull", "Timeater").resolve()
+    assert d.main2().can("summon", "Kuriboh")
+    assert d.end_turn().end_turn().can("summon", "Kuriboh")
+
+
+@pytest.mark.card("Timeater")
+def test_timeater_acts_though_it_is_destroyed_in_the_same_battle():
+    d = table(you=attack("Timeater"), them=attack("Timeater") + hand("Kuriboh")).to_battle()
+    d.attack("Timeater", "Timeater").resolve().end_turn()
+    assert d.options() == ["Battle Phase", "End Phase"]

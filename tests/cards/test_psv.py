@@ -2850,7 +2850,9 @@ def test_driving_snow_and_gust_ignore_what_you_destroy_yourself():
 
 @pytest.mark.card("Michizure", "Fissure")
 def test_michizure_destroys_a_monster_when_yours_is_sent_to_the_graveyard():
-    d = table(you=set_("Michizure") + attack("Kuriboh"), them=hand("Fissure") + attack("Battle Ox"), turn=THEM)
+    d = table(
+        you=set_("Michizure") + attack("Kuriboh"), them=hand("Fissure") + attack("Battle Ox"), turn=THEM
+    )
     d.activate("Fissure").resolve_chain().respond("Michizure", ["Battle Ox"]).resolve()
     assert (d.monsters(YOU), d.monsters(THEM)) == ([], [])
 
@@ -2875,3 +2877,34 @@ def test_solomons_lawbook_skips_your_next_standby_phase_and_its_payments():
     d = table(you=set_(book) + face_up("Imperial Order")).activate(book).resolve().end_turn().end_turn()
     assert (d.phase, d.lp(YOU), d.magic_traps(YOU)) == ("Main Phase 1", 8000, ["Imperial Order"])
     assert d.end_turn().end_turn().yes().lp(YOU) == 7300
+
+
+# -- Gamble -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Gamble")
+@pytest.mark.rule("J-EFF-14")
+def test_gamble_draws_up_to_five_cards_or_costs_the_next_turn():
+    six = hand("Kuriboh", "Kuriboh", "Kuriboh", "Kuriboh", "Kuriboh", "Kuriboh")
+    d = (
+        table(you=set_("Gamble") + hand("Sparks", "Yami"), them=six, chance=[1])
+        .activate("Gamble")
+        .choose("heads")
+    )
+    assert len(d.resolve().hand(YOU)) == 5
+    d = table(you=set_("Gamble"), them=six, chance=[1]).activate("Gamble").choose("tails").resolve()
+    assert d.hand(YOU) == []
+    d.end_turn().end_turn().pick("Kuriboh")
+    assert (d.turn_player, d.turn) == (THEM, 8)
+    d.end_turn().pick("Kuriboh")
+    assert (d.turn_player, d.hand(YOU)) == (YOU, ["Cosmo Queen"])
+
+
+@pytest.mark.card("Gamble")
+@pytest.mark.rule("J-EFF-12")
+def test_gamble_needs_six_cards_against_two():
+    six = hand("Kuriboh", "Kuriboh", "Kuriboh", "Kuriboh", "Kuriboh", "Kuriboh")
+    assert table(you=set_("Gamble") + hand("Yami", "Yami", "Yami"), them=six).why_not("Gamble") == [
+        "J-EFF-12"
+    ]
+    assert table(you=set_("Gamble"), them=six[:5]).why_not("Gamble") == ["J-EFF-12"]

@@ -334,6 +334,7 @@ card(
         cost=Pay(2000),
     ),
 )
+card("Frozen Soul", activate(NoNextBattlePhase(), needs=LifeCompared(more=False, by=2000)))
 card(
     "Gravity Axe - Grarl",
     continuous(

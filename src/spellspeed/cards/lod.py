@@ -103,6 +103,7 @@ card(
     activate(GainLife(1000, same_as="cost"), cost=send(1, MAGIC_OR_TRAP & YOURS, 10)),
 )
 card("Exiled Force", ignition(Destroy(TARGET), target=MONSTER, cost=TributeThis()))
+card("Fatal Abacus", continuous(DamageEachSent(500, monsters=FROM_MONSTER_ZONE)))
 card(
     "Fengsheng Mirror",
     activate(

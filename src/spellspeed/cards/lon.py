@@ -274,6 +274,13 @@ card(
     duty(PayOrLose(1000), phase=STANDBY_PHASE, upkeep=True),
     equips=MONSTER & FACE_UP,
 )
+card(
+    "Mask of Dispel",
+    activate(LinkTo(TARGET), target=MAGIC & FACE_UP & ON_FIELD),
+    duty(Damage(500, of=0), phase=STANDBY_PHASE, needs=Exists(LINKED_CARD & YOURS)),
+    duty(Damage(500), phase=STANDBY_PHASE, needs=Exists(LINKED_CARD & THEIRS)),
+    continuous(destroyed_while(CARD & THIS_CARD & IN_MAGIC_TRAP_ZONE, LinkedGone(card=True))),
+)
 card("Mask of Restrict", continuous(no_tribute(MONSTER & (ON_FIELD | IN_HAND))))
 card(
     "Mask of the Accursed",

@@ -356,6 +356,15 @@ card(
         cost=Pay(1500),
     ),
 )
+card(
+    "Neko Mane King",
+    trigger(
+        GoToEndPhase(),
+        when=Sent(origin=ANY_PLACE, by=OPPONENT, kept=True, but=BY_BATTLE | AS_COST | AS_TRIBUTE),
+        needs=TheirTurn(),
+        zones=FROM_GRAVEYARD,
+    ),
+)
 card("Old Vindictive Magician", flip(Destroy(TARGET), target=MONSTER & THEIRS))
 card(
     "Paladin of White Dragon",
@@ -512,6 +521,11 @@ card(
         when=Summoned(NORMAL_SUMMON, this=True),
         mandatory=False,
     ),
+)
+card(
+    "Wave-Motion Cannon",
+    activate(first=(CountTurns(),)),
+    ignition(Damage(1000, per_turn=True), cost=SendThisCard()),
 )
 card("White Dragon Ritual", activate(RitualSummon("Paladin of White Dragon", 4)))
 card(

@@ -118,6 +118,7 @@ card(
         ),
     ),
 )
+card("Coffin Seller", continuous(DamageEachSent(300, monsters=AS_MONSTER, theirs=True, once=True)))
 card(
     "Curse of Aging",
     activate(
@@ -164,6 +165,7 @@ card(
     "Dark Jeroid",
     trigger(Gain(TARGET, attack=-800, until=FOREVER), when=Summoned(this=True), target=MONSTER & FACE_UP),
 )
+card("Dark Room of Nightmare", continuous(DamageEachBurn(300)))
 card(
     "Dark Scorpion Burglars",
     trigger(
@@ -171,6 +173,11 @@ card(
         ShuffleDeck(after_search="picked", of=1),
         when=Damaged(),
     ),
+)
+card(
+    "Dark Snake Syndrome",
+    activate(first=(CountTurns(),)),
+    duty(Damage(200, both=True, doubles=True), phase=STANDBY_PHASE),
 )
 card(
     "Des Lacooda",
@@ -553,6 +560,14 @@ card(
     "Terraforming",
     activate(
         ToHand(search(MAGIC & FIELD_ICON & IN_DECK & YOURS), shown=True), ShuffleDeck(after_search="picked")
+    ),
+)
+card(
+    "Timeater",
+    trigger(
+        Leave(skips(MAIN_1, 1), until=FOREVER),
+        when=Sent(that=MONSTER & THEIRS, causes=BY_BATTLE, by_this=True),
+        zones=FROM_MONSTER_ZONE | FROM_GRAVEYARD,
     ),
 )
 card(

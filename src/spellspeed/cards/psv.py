@@ -139,6 +139,15 @@ card(
         needs=Exists(IN_HAND & THEIRS),
     ),
 )
+card(
+    "Gamble",
+    activate(
+        CallCoin(),
+        IfCalled(True, DrawUpTo(5)),
+        IfCalled(False, Leave(skips_turn(), until=FOREVER)),
+        needs=(Exists(IN_HAND & THEIRS, 6), Unless(Exists(IN_HAND & YOURS, 3))),
+    ),
+)
 card("Gearfried the Iron Knight", continuous(destroyed_while(EQUIP_ON_THIS, by_effect=True)))
 card("Gift of The Mystical Elf", activate(GainLife(more=300, each=MONSTER)))
 card("Goblin Attack Force", continuous(rests(THIS_CARD, after=END_OF_PHASE, locked=True)))

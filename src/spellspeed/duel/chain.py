@@ -498,6 +498,9 @@ def effect_negated(duel: State, link: Link) -> bool:
         card = duel.cards[link.source[0]]
         if not (link.effect.upkeep and card.script.facts.kind == c.MONSTER) and negated_now(duel, card):
             return True
+    elif link.ctx.number("negated"):
+        # Negated on the field, from where it was sent away as its own cost (Wave-Motion Cannon).
+        return True
     return duel.barring(c.S_NEGATE, link.effect) is not None
 
 

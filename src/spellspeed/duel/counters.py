@@ -19,6 +19,12 @@ def set_note(duel: State, card: Card, name: str, value: int) -> None:
     duel.put(new)
 
 
+def turns_counted(duel: State, card: Card) -> int:
+    """How many turns of its player have begun since this card began to count, each with a Standby Phase."""
+    began = card.note(c.COUNTS_SINCE) or card.turn
+    return max(0, (duel.turn - began) // 2)
+
+
 def room_for(card: Card, name: str) -> int:
     """How many more counters of this name the card holds. Spell Counters go only where a card says so."""
     if not card.up or not card.on_field:

@@ -55,6 +55,10 @@ class BeginTurn(Step):
             player = duel.turn_player
             duel.keep_forces([f for f in duel.forces if f.until != c.YOUR_NEXT_TURN or f.player != player])
         duel.tell(c.TURN_BEGAN, duel.turn_player, amount=duel.turn)
+        if duel.force_kinds & c.S_SKIP and skipped(duel, c.NO_PHASE):
+            # The whole turn is skipped: nothing is done in it, and it counts as one.
+            duel.keep_forces([f for f in duel.forces if not over(duel, f)])
+            duel.jump(len(duel.stack[-1].program.steps) - 1)
 
 
 class EnterPhase(Step):
@@ -64,6 +68,11 @@ class EnterPhase(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         if duel.force_kinds & c.S_SKIP and skipped(duel, self.phase):
             lapse(duel, self.phase)
+            if self.phase == c.MAIN_1:
+                # The Battle Phase may follow all the same (Timeater).
+                duel.phase = c.MAIN_1
+                duel.mark(c.NO_MAIN_1, 1)
+                return
             steps = duel.stack[-1].program.steps
             pc = duel.pcs[-1]
             while not isinstance(steps[pc], EnterPhase):
@@ -76,7 +85,7 @@ class EnterPhase(Step):
 
 
 def skipped(duel: State, phase: int) -> bool:
-    """Does an effect make the turn player skip this Draw or Standby Phase, with all that is due in it?
+    """Does an effect make the turn player skip this phase (NO_PHASE: this turn), with all that is due in it?
 
     One that was left behind for his next such phase, or the next few, is over then.
     """
@@ -133,7 +142,8 @@ class Act(Step):
             duel.bind("leaving", 0)
             duel.bind("acted", 0)
             ctx = duel.stack[-1].ctx
-        options = open_options(duel, duel.turn_player)
+        skips = duel.phase == c.MAIN_1 and duel.notes and duel.note(c.NO_MAIN_1)
+        options = [] if skips else open_options(duel, duel.turn_player)
         options.extend(phase_options(duel))
         duel.ask(duel.turn_player, c.ACT, f"Your move ({c.PHASE_NAMES[duel.phase]})", options, self, ctx)
 
@@ -315,6 +325,9 @@ class AfterBattle(Step):
     """Main Phase 2 exists only after a Battle Phase (R-PHASE-10)."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.notes and duel.note(c.TO_END_PHASE):
+            duel.skip(1)
+            return
         enter_phase(duel, c.MAIN_2)
 
 

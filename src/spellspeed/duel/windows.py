@@ -67,9 +67,17 @@ def start_triggers(duel: State) -> bool:
 def end_battle(duel: State) -> None:
     """Obeys an effect that ended the Battle Phase, now that the Chain has settled (J-BP-02).
 
-    A Damage Step that has begun is carried out first.
+    A Damage Step that has begun is carried out first. Or one that ended another phase, so that the End Phase
+    comes at once.
     """
     duel.stop_battle = False
+    if duel.phase != c.BATTLE_PHASE and duel.note(c.TO_END_PHASE):
+        while duel.stack[-1].program.name != "turn":
+            duel.leave()
+        duel.duties = ()
+        close_window(duel)
+        duel.jump(len(duel.stack[-1].program.steps) - 10)
+        return
     while duel.stack and duel.stack[-1].program.name != "battle phase":
         duel.leave()
     duel.attack = None

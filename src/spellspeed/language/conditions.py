@@ -241,18 +241,20 @@ class YourTurn(Cond):
 
 
 class LifeCompared(Cond):
-    """You have more Life Points than the opponent, or fewer."""
+    """You have more Life Points than the opponent, or fewer; `by`: by at least so many."""
 
-    def __init__(self, *, more: bool) -> None:
+    def __init__(self, *, more: bool, by: int = 1) -> None:
         super().__init__()
         self.more = more
+        self.by = by
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
         mine, theirs = duel.lp[ctx.player], duel.lp[1 - ctx.player]
-        return mine > theirs if self.more else mine < theirs
+        return mine >= theirs + self.by if self.more else mine <= theirs - self.by
 
     def text(self) -> str:
-        return f"you have {'more' if self.more else 'fewer'} Life Points than the opponent"
+        many = f"at least {self.by} " if self.by > 1 else ""
+        return f"you have {many}{'more' if self.more else 'fewer'} Life Points than the opponent"
 
 
 class TheirTurn(Cond):

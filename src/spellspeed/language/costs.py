@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.counters import take_counters
+from spellspeed.duel.counters import take_counters, turns_counted
 from spellspeed.duel.effects import Cost, Selection
 from spellspeed.duel.equips import serves_as_equip
 from spellspeed.duel.legality import borrowed, play_fee, tribute_forbidden
@@ -513,6 +513,11 @@ class SendThis(Step):
         self.cause = cause
 
     def run(self, duel: State, ctx: Ctx) -> None:
+        card = duel.cards[ctx.card]
+        if card.zone == c.MAGIC_TRAP_ZONE:
+            duel.bind("turns", turns_counted(duel, card))
+            if card.negaters:
+                duel.bind("negated", 1)
         move(duel, [ctx.card], c.GRAVEYARD, self.cause, source=ctx.source, by=ctx.player)
 
 

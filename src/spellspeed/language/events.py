@@ -305,7 +305,7 @@ class Sent(SpokenEvent):
                 return False
         if self.by_host and (event.source[0] < 0 or event.source[0] != duel.cards[this].host[0]):
             return False
-        if self.by_this and event.source[0] != this:
+        if self.by_this and event.source[0] != this and not in_mutual_end(event, index, this):
             return False
         if self.equipped and (event.cause & c.BY_RULE or not was_equipped(duel, was)):
             # The rules destroy an Equip that has lost its monster.
@@ -345,7 +345,10 @@ class Sent(SpokenEvent):
             how += " with this card" if self.by_this else " with the equipped monster"
         so = " while equipped to a monster" if self.equipped else ""
         so += " after it was made ready" if self.armed else ""
-        so += ", but not to pay a cost" if self.but & c.AS_COST else ""
+        if self.but & c.BY_BATTLE:
+            so += ", but not by battle or to pay a cost" if self.but & c.AS_COST else ", but not by battle"
+        elif self.but & c.AS_COST:
+            so += ", but not to pay a cost"
         so += " while you control it" if self.kept and self.origin & c.ON_FIELD else ""
         if not how:
             return f"{what} is {goes}{by}{so}"
@@ -378,6 +381,13 @@ class Sent(SpokenEvent):
 
     def selections(self) -> tuple[Sel, ...]:
         return () if self.that is None else (self.that,)
+
+
+def in_mutual_end(event: Event, index: int, this: int) -> bool:
+    """Did this card and the one at that place destroy each other by battle?"""
+    if not event.cause & c.BY_BATTLE or event.cards[index][0] == this:
+        return False
+    return any([ref[0] == this for ref in event.cards])
 
 
 def was_equipped(duel: State, was: Was) -> bool:

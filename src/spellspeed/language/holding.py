@@ -54,6 +54,7 @@ __all__ = [
     "rests",
     "safe_unless_targeted",
     "skips",
+    "skips_turn",
     "wins",
 ]
 
@@ -105,6 +106,14 @@ def skips(phase: int, who: int = 0, *, times: int = 1) -> SpokenStatic:
     said = ("you skip your", "the opponent skips his")[who] + f" next {phases}"
     skip = ForPlayer(c.S_SKIP, who, said, amount=phase)
     skip.after = times
+    skip.once = True
+    return skip
+
+
+def skips_turn(who: int = 0) -> SpokenStatic:
+    """A player skips his next turn: 0 you, 1 the opponent."""
+    said = ("you skip your", "the opponent skips his")[who] + " next turn"
+    skip = ForPlayer(c.S_SKIP, who, said, amount=c.NO_PHASE)
     skip.once = True
     return skip
 

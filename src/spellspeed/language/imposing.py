@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 __all__ = [
+    "DamageEachBurn",
     "DamageEachDestroyed",
     "DamageEachGain",
     "DamageEachSent",
@@ -182,28 +183,67 @@ class DiscardEachDamage(SpokenStatic):
 
 
 class DamageEachSent(SpokenStatic):
-    """Each time cards are sent to the Graveyard, their owners take damage at once, so much for each card."""
+    """Each time cards are sent to the Graveyard, their owners take damage at once, so much for each card.
+
+    `monsters`: only Monster Cards that were monsters in one of these places. `theirs`: only the opponent's.
+    `once`: so much each time, however many cards they are.
+    """
+
+    def __init__(self, amount: int, *, monsters: int = 0, theirs: bool = False, once: bool = False) -> None:
+        super().__init__(c.S_WATCH)
+        self.amount = amount
+        self.monsters = monsters
+        self.theirs = theirs
+        self.each_time = once
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind != c.MOVED or event.amount != c.GRAVEYARD:
+            return False
+        sent = [0, 0]
+        for i in range(len(event.cards)):
+            card = duel.cards[event.cards[i][0]]
+            if card.zone != c.GRAVEYARD or (self.theirs and card.owner == force.player):
+                continue
+            if self.monsters:
+                there = (self.monsters >> event.was[i].card.zone) & 1 == 1
+                if card.script.facts.kind != c.MONSTER or not there:
+                    continue
+            sent[card.owner] += 1
+        for player in (duel.turn_player, 1 - duel.turn_player):
+            if sent[player]:
+                _burn(duel, force, player, self.amount if self.each_time else sent[player] * self.amount)
+        return sent[0] + sent[1] > 0
+
+    def said_of(self, what: str, many: bool) -> str:
+        kind = "monsters" if self.monsters else "cards"
+        origin = " from the field" if self.monsters == c.IN_MONSTER_ZONE else ""
+        pile = "the opponent's Graveyard" if self.theirs else "the Graveyard"
+        whom = "the opponent" if self.theirs else "their owner"
+        each = "" if self.each_time else f" for each {kind[:-1]}"
+        return f"each time {kind} are sent{origin} to {pile}, inflict {self.amount} damage to {whom}{each}"
+
+
+class DamageEachBurn(SpokenStatic):
+    """Each time the opponent takes effect damage, but not by a card of this name, he takes more at once."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(c.S_WATCH)
         self.amount = amount
 
     def covers_event(self, duel: State, force: Force, event: Event) -> bool:
-        if event.kind != c.MOVED or event.amount != c.GRAVEYARD:
+        if event.kind != c.EFFECT_DAMAGE or event.player == force.player:
             return False
-        sent = [0, 0]
-        for ref in event.cards:
-            card = duel.cards[ref[0]]
-            if card.zone == c.GRAVEYARD:
-                sent[card.owner] += 1
-        for player in (duel.turn_player, 1 - duel.turn_player):
-            if sent[player]:
-                _burn(duel, force, player, sent[player] * self.amount)
+        name = duel.cards[force.source[0]].name
+        if event.source[0] >= 0 and duel.cards[event.source[0]].name == name:
+            return False
+        _burn(duel, force, event.player, self.amount)
         return True
 
     def said_of(self, what: str, many: bool) -> str:
-        when = "each time cards are sent to the Graveyard"
-        return f"{when}, inflict {self.amount} damage to their owner for each card"
+        return (
+            "each time the opponent takes damage by an effect, but not by that of a card of this name, "
+            f"inflict {self.amount} damage to him"
+        )
 
 
 class DamageEachDestroyed(SpokenStatic):

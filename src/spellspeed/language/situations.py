@@ -136,11 +136,15 @@ class UpToCalculation(Cond):
 
 
 class LinkedGone(Cond):
-    """The monster this card is linked with is face-up on the field no more."""
+    """The monster this card is linked with is face-up on the field no more; `card`: it need be no monster."""
+
+    def __init__(self, *, card: bool = False) -> None:
+        super().__init__()
+        self.card = card
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
         host = duel.cards[ctx.card].host
         return not duel.same(host) or not duel.cards[host[0]].up
 
     def text(self) -> str:
-        return "that monster is not face-up on the field"
+        return f"that {'card' if self.card else 'monster'} is not face-up on the field"

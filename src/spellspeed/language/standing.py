@@ -24,6 +24,7 @@ __all__ = [
     "ATTACKED_NOW",
     "ATTACKING_NOW",
     "BATTLING_NOW",
+    "LINKED_CARD",
     "LINKED_MONSTER",
     "OF_DECLARED_TYPE",
     "WITH_SUMMONER",
@@ -97,6 +98,16 @@ class Linked(Sel):
 
     def could(self, case: Case) -> int:
         return PERHAPS if case.zone == c.MONSTER_ZONE else NO
+
+
+class LinkedCard(Linked):
+    """The card, of whatever kind, that this card is linked with."""
+
+    def say(self, words: Phrase) -> None:
+        words.definite = "that card"
+
+    def could(self, case: Case) -> int:
+        return PERHAPS
 
 
 class InBattle(Sel):
@@ -194,4 +205,5 @@ OF_DECLARED_TYPE: Final = DeclaredType()
 BATTLING_NOW: Final = InBattle()
 ATTACKING_NOW: Final = InAttack(False)
 ATTACKED_NOW: Final = InAttack(True)
+LINKED_CARD: Final = LinkedCard()
 LINKED_MONSTER: Final = Linked()

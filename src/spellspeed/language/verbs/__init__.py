@@ -18,7 +18,7 @@ from .cards import (
 )
 from .chance import CallCoin, IfCalled, IfHeads, IfRolled, PickByChance, RollAgainst, RollDie, TossCoins
 from .closing import ChooseZones, KeepZones
-from .counters import Arm, CountUse, Disarm, PutCounters, TakeAllCounters
+from .counters import Arm, CountTurns, CountUse, Disarm, PutCounters, TakeAllCounters
 from .decks import ArrangeDeckTop, Mill, TopOrBottom
 from .declaring import (
     ATTRIBUTE,
@@ -48,6 +48,7 @@ from .lasting import (
     GrowBeside,
     Leave,
     Multiply,
+    NoNextBattlePhase,
     OnlyAttacker,
     Remain,
     SwitchAttacks,
@@ -58,6 +59,7 @@ from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDest
 from .modes import Mode, OneOf
 from .negating import (
     EndBattlePhase,
+    GoToEndPhase,
     NegateActivation,
     NegateAttack,
     NegateEffect,
@@ -107,6 +109,7 @@ __all__ = [
     "CallCoin",
     "ChangeTo",
     "ChooseZones",
+    "CountTurns",
     "CountUse",
     "CounterOrLose",
     "CutDownTo",
@@ -137,6 +140,7 @@ __all__ = [
     "GatherEquips",
     "GiveControl",
     "GiveHalf",
+    "GoToEndPhase",
     "GrowBeside",
     "HoldAll",
     "IfCalled",
@@ -165,6 +169,7 @@ __all__ = [
     "NegateEffect",
     "NegateSummon",
     "NegateSummonOrActivation",
+    "NoNextBattlePhase",
     "NormalSummon",
     "Note",
     "OneOf",

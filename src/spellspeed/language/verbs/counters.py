@@ -82,6 +82,19 @@ class TakeAllCounters(Verb):
         return (Deed("counters", None),)
 
 
+class CountTurns(Verb):
+    """For `first=`: this card counts its player's Standby Phases from now on, skipped or not."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        set_note(duel, duel.cards[ctx.card], c.COUNTS_SINCE, duel.turn)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return ""
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return ()
+
+
 class Disarm(Verb):
     """This card is ready no more (`Arm`)."""
 

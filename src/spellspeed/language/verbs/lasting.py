@@ -10,6 +10,7 @@ from spellspeed.duel.records import Ctx
 from spellspeed.duel.values import attack, originals, shown
 
 from ..battling import LoneAttacker
+from ..holding import no_battle_phase
 from ..prose import PLAIN, Speech, ordinal
 from ..sel import Sel
 from ..statics import (
@@ -288,6 +289,29 @@ class GainOfTributes(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("values", self.which),)
+
+
+class NoNextBattlePhase(Verb):
+    """The opponent skips his next Battle Phase: that of this turn, if it may still come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.static = no_battle_phase(1)
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.static,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        ahead = duel.turn_player != ctx.player and duel.phase < c.BATTLE_PHASE
+        until = c.END_OF_TURN if ahead else c.END_OF_THEIR_NEXT_TURN
+        duel.add_force(self.static, ctx.source, ctx.player, until, ())
+        duel.tell(c.LASTING_BEGAN, ctx.player, (), source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "the opponent skips his next Battle Phase"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", None, c.LATER),)
 
 
 class Remain(Verb):

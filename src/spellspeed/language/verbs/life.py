@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.counters import turns_counted
 from spellspeed.duel.life import gain_life
 from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref
 from spellspeed.duel.settle import change_life
@@ -160,9 +161,15 @@ class Damage(Verb):
         needed: bool = True,
         more: int = 0,
         yours: int = 0,
+        per_turn: bool = False,
+        doubles: bool = False,
     ) -> None:
         super().__init__()
         self.amount = amount
+        self.per_turn = per_turn
+        """For each Standby Phase that this card has counted (`CountTurns`)."""
+        self.doubles = doubles
+        """Doubled in each Standby Phase that this card counts, after the first."""
         self.of = of
         self.to_controller_of = to_controller_of
         self.each = each
@@ -196,6 +203,10 @@ class Damage(Verb):
         if self.each is not None:
             count = len(self.each.find(duel, ctx.player, ctx.card))
             amount = amount + self.more * count if self.more else amount * count
+        if self.per_turn:
+            amount *= ctx.number("turns")
+        if self.doubles:
+            amount <<= max(0, turns_counted(duel, duel.cards[ctx.card]) - 1)
         duel.bind("did", max(amount, 0))
         if amount <= 0:
             return
@@ -249,6 +260,11 @@ class Damage(Verb):
         if self.more and self.each is not None:
             each = self.each.words().bare(located=True)
             return f"inflict {self.amount} damage {to}, and {self.more} more for each {each}"
+        if self.per_turn:
+            since = "for each of your Standby Phases since this card was activated"
+            return f"inflict {self.amount} damage {to} {since}"
+        if self.doubles:
+            return f"inflict {self.amount} damage {to}, twice as much each time as the time before"
         if self.yours:
             return f"inflict {self.amount} damage {to} and {self.yours} damage to yourself"
         if self.each is not None:

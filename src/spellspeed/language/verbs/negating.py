@@ -168,6 +168,21 @@ class NegateAttack(Verb):
         return (Deed("negate attack", None),)
 
 
+class GoToEndPhase(Verb):
+    """The End Phase of this turn comes at once, when the Chain has settled."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if duel.phase != c.END_PHASE:
+            duel.stop_battle = True
+            duel.mark(c.TO_END_PHASE, 1)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "it becomes the End Phase of this turn"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("end battle", None),)
+
+
 class EndBattlePhase(Verb):
     """The Battle Phase ends once the Chain has settled (DESIGN §7.3)."""
 

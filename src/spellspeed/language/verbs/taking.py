@@ -223,7 +223,7 @@ class BecomeEquip(Verb):
 
 
 class LinkTo(Verb):
-    """Link this card with a monster, so that its static effects can speak of it (`LINKED_MONSTER`)."""
+    """Link this card with another, so that its effects can speak of it (`LINKED_MONSTER`, `LINKED_CARD`)."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
         cards = self.cards(duel, ctx)
@@ -234,9 +234,6 @@ class LinkTo(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         return ""
-
-    def wants(self) -> int:
-        return c.IN_MONSTER_ZONE
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("lasting", self.which, c.LATER),)
