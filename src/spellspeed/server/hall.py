@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -34,6 +35,7 @@ __all__ = ["Hall", "TableBroken", "TableTaken"]
 
 _log = logging.getLogger("spellspeed.server")
 _SWEEP_SECONDS: Final = 30
+_TIDY_SECONDS: Final = 600
 _LOBBY: Final = 50
 _DAY_MS: Final = 24 * 3600 * 1000
 _LOADS_AT_ONCE: Final = 2
@@ -221,6 +223,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Puts away tables that nobody has been at for a while."""
+        tidy = time.monotonic() + _TIDY_SECONDS
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, self.limits.idle_seconds))
             try:
@@ -228,6 +231,9 @@ class Hall:
             except StorageFailed as error:
                 _log.warning("old tables cannot be forgotten: %s", error)
             now = time.monotonic()
+            if now > tidy and not any(table.company for table in self._live.values()):
+                tidy = now + _TIDY_SECONDS
+                gc.collect()
             for id, table in list(self._live.items()):
                 idle = not table.company and now - table.empty_since > self.limits.idle_seconds
                 if idle and not table.lock.locked():

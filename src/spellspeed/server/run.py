@@ -168,11 +168,15 @@ def _run(
     started: Callable[[], None] | None,
 ) -> None:
     app = application(database, config)
-    server = Server(app, settings(app, config.limits, proxied=wishes.proxied), started)
+
+    def ready() -> None:
+        _collect_gently()
+        if started is not None:
+            started()
+
+    server = Server(app, settings(app, config.limits, proxied=wishes.proxied), ready)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # everything is closed then too
-    gc.freeze()  # cards and programs stay; looking through them again and again would hold up the duels
-    gc.set_threshold(2_000, 5, 2_000)  # often and little at a time
     sys.setswitchinterval(0.001)  # the thread that writes gets its turn soon
     server.run(sockets=[listening])
     if not server.started:
@@ -219,6 +223,15 @@ class Server(uvicorn.Server):
         if hall is not None and hall.close():
             await asyncio.sleep(_GOODBYE_SECONDS)
         await super().shutdown(sockets)
+
+
+def _collect_gently() -> None:
+    """Garbage is collected often and little at a time; all of it at once would hold up every duel.
+
+    Cards and programs stay for good. What has lived long is looked through when nobody is there: `Hall`.
+    """
+    gc.freeze()
+    gc.set_threshold(2_000, 5, 1_000_000)
 
 
 def open_browser(url: str, say: Callable[[str], None]) -> None:
