@@ -1569,8 +1569,8 @@ def test_different_dimension_dragon_falls_face_down_or_by_a_monster():
         table(you=set_(DDD), them=hand("Dark Hole"), turn=THEM).activate("Dark Hole").resolve().monsters(YOU)
         == []
     )
-    d = table(you=attack(DDD), them=set_("Man-Eater Bug"), turn=THEM).flip("Man-Eater Bug").resolve()
-    assert d.pick(DDD).resolve().graveyard(YOU) == [DDD] if d.monsters(YOU) else True
+    d = table(you=attack(DDD), them=set_("Man-Eater Bug"), turn=THEM).flip("Man-Eater Bug")
+    assert d.pick(DDD).resolve().graveyard(YOU) == [DDD]
 
 
 @pytest.mark.card(DDD)
@@ -2479,3 +2479,60 @@ def test_frozen_soul_used_in_the_battle_phase_means_that_of_the_next_turn():
     d.end_turn().end_turn()
     assert not d.can_go(BATTLE_PHASE)
     assert d.end_turn().end_turn().can_go(BATTLE_PHASE)
+
+
+# -- what these cards do not do --------------------------------------------------------------------
+
+
+@pytest.mark.card("Dark Scorpion - Gorg the Strong", "Dark Scorpion - Meanae the Thorn")
+@pytest.mark.parametrize("name", [GORG, MEANAE])
+def test_a_dark_scorpion_need_not_use_its_effect(name):
+    d = table(you=attack(name) + deck(CHICK), them=attack("Kuriboh")).to_battle().attack(name, "Kuriboh").no()
+    assert (d.hand(YOU), d.graveyard(THEM)) == ([], ["Kuriboh"])
+
+
+@pytest.mark.card("Gyaku-Gire Panda")
+def test_gyaku_gire_panda_counts_none_of_your_monsters():
+    d = table(you=attack("Gyaku-Gire Panda", "Kuriboh"))
+    assert d.attack_of("Gyaku-Gire Panda") == 800
+
+
+@pytest.mark.card("Kelbek", "Skill Drain")
+def test_kelbek_negated_returns_nothing():
+    d = table(you=attack("Kelbek") + face_up("Skill Drain"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Kelbek").resolve().hand(THEM) == []
+
+
+@pytest.mark.card("Little-Winguard")
+def test_little_winguard_need_not_and_not_in_the_opponents_end_phase():
+    d = table(you=attack("Little-Winguard")).leave_for(END_PHASE).pass_()
+    assert d.resolve().position("Little-Winguard") == "attack"
+    d = table(you=attack("Little-Winguard"), turn=THEM).end_turn()
+    assert d.position("Little-Winguard") == "attack"
+
+
+@pytest.mark.card("Maju Garzett")
+def test_maju_garzett_set_with_tributes_has_no_atk():
+    d = table(you=hand("Maju Garzett") + attack("Battle Ox", "Kuriboh"))
+    d.set("Maju Garzett", tributes=["Battle Ox", "Kuriboh"]).end_turn().end_turn().flip("Maju Garzett")
+    assert d.attack_of("Maju Garzett") == 0
+
+
+@pytest.mark.card("Mefist the Infernal General", "Waboku")
+@pytest.mark.rule("J-DMG-09")
+def test_mefist_takes_no_card_without_battle_damage():
+    d = table(you=attack("Mefist the Infernal General"), them=hand("Sangan") + set_("Waboku")).to_battle()
+    assert d.attack("Mefist the Infernal General").respond("Waboku").resolve().hand(THEM) == ["Sangan"]
+
+
+@pytest.mark.card("Mudora")
+def test_mudora_follows_the_side_it_is_on():
+    d = table(you=attack("Mudora"), them=hand("Change of Heart") + graveyard("Petit Angel"), turn=THEM)
+    assert d.attack_of("Mudora") == 1500
+    assert d.activate("Change of Heart").resolve().attack_of("Mudora") == 1700
+
+
+@pytest.mark.card("Shinato, King of a Higher Plane")
+def test_shinato_inflicts_nothing_for_a_monster_that_an_effect_destroys():
+    d = table(you=attack(SHINATO) + hand("Fissure"), them=defense("Battle Ox")).activate("Fissure").resolve()
+    assert d.lp(THEM) == 8000

@@ -98,3 +98,10 @@ def test_red_eyes_black_metal_dragon_waits_for_your_main_phase():
     d.main2().special_summon("Red-Eyes Black Metal Dragon", position="defense")
     assert d.position("Red-Eyes Black Metal Dragon") == "defense"
     metal("Kuriboh").special_summon("Red-Eyes Black Metal Dragon", position="attack").summon("Kuriboh")
+
+
+@pytest.mark.card("Harpie's Pet Dragon")
+def test_harpies_pet_dragon_does_not_count_the_sisters_or_the_graveyard():
+    pet = "Harpie's Pet Dragon"
+    d = table(you=attack(pet, "Harpie Lady Sisters") + graveyard("Harpie Lady"))
+    assert d.attack_of(pet) == 2000

@@ -2607,3 +2607,82 @@ def test_fatal_abacus_sees_nothing_where_monsters_are_removed():
     mine = face_up("Fatal Abacus") + attack("Banisher of the Light", "Cannon Soldier", "Kuriboh")
     d = table(you=mine).activate("Cannon Soldier", cost=["Kuriboh"]).resolve()
     assert (d.lp(YOU), d.lp(THEM)) == (8000, 7500)
+
+
+# -- what these cards do not do --------------------------------------------------------------------
+
+
+@pytest.mark.card("Dragon's Rage")
+def test_dragons_rage_helps_no_other_type():
+    d = table(you=attack("Battle Ox") + face_up("Dragon's Rage"), them=defense("Kuriboh")).to_battle()
+    assert d.attack("Battle Ox", "Kuriboh").resolve().lp(THEM) == 8000
+
+
+@pytest.mark.card("The A. Forces")
+def test_the_a_forces_strengthen_warriors_alone():
+    d = table(you=face_up("The A. Forces") + attack("Gemini Elf", "Battle Ox"))
+    assert (d.attack_of("Gemini Elf"), d.attack_of("Battle Ox")) == (1900, 1700)
+
+
+@pytest.mark.card("Fushi No Tori", "Waboku")
+@pytest.mark.rule("J-DMG-09", "J-EFF-15")
+def test_fushi_no_tori_gains_nothing_without_damage_and_returns():
+    d = table(you=hand("Fushi No Tori"), them=set_("Waboku")).summon("Fushi No Tori").to_battle()
+    d.attack("Fushi No Tori").respond("Waboku").resolve()
+    assert (d.lp(YOU), d.end_turn().hand(YOU)) == (8000, ["Fushi No Tori"])
+
+
+@pytest.mark.card("Gray Wing")
+@pytest.mark.rule("J-EFF-12")
+def test_gray_wing_without_a_card_to_discard_attacks_once():
+    d = table(you=attack("Gray Wing"))
+    assert not d.can("activate", "Gray Wing")
+    assert not d.to_battle().attack("Gray Wing").can("attack", "Gray Wing")
+
+
+@pytest.mark.card("Great Long Nose")
+def test_great_long_nose_attacked_costs_the_attackers_player_his_next_battle_phase():
+    d = table(you=defense("Great Long Nose"), them=attack("Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", "Great Long Nose").resolve().end_turn().end_turn()
+    assert d.why_not_go(BATTLE_PHASE) == ["R-GEN-01"]
+
+
+@pytest.mark.card("Maharaghi")
+def test_maharaghi_attacked_face_down_looks_before_your_next_draw_too():
+    d = table(you=set_("Maharaghi") + deck("Kuriboh"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Maharaghi").resolve().end_turn()
+    assert (d.asked, d.phase, d.hand(YOU)) == (YOU, DRAW_PHASE, ["Maharaghi"])
+
+
+@pytest.mark.card("Otohime", "Skill Drain")
+def test_otohime_negated_changes_nothing():
+    d = table(you=hand("Otohime") + face_up("Skill Drain"), them=attack("Battle Ox")).summon("Otohime")
+    assert d.use("Otohime").resolve().position("Battle Ox") == "attack"
+
+
+@pytest.mark.card("Ryu-Kishin Clown")
+def test_ryu_kishin_clown_alone_must_turn_itself():
+    d = table(you=hand("Ryu-Kishin Clown")).summon("Ryu-Kishin Clown").resolve()
+    assert d.position("Ryu-Kishin Clown") == "defense"
+
+
+@pytest.mark.card("The Secret of the Bandit")
+def test_the_secret_of_the_bandit_takes_nothing_for_effect_damage_or_in_main_phase_2():
+    d = table(you=hand(BANDIT) + attack("Battle Ox")).to_battle().main2()
+    assert d.why_not(BANDIT, "activate") == ["J-EFF-12"]
+    d = table(you=hand(BANDIT) + attack("Battle Ox"), them=hand("Sangan") + attack("Gemini Elf"))
+    d.activate(BANDIT, targets=["Gemini Elf"]).resolve().to_battle().attack(
+        "Battle Ox", "Gemini Elf"
+    ).resolve()
+    assert d.hand(THEM) == ["Sangan"]
+
+
+@pytest.mark.card("Yamata Dragon")
+def test_yamata_dragon_with_a_full_hand_draws_nothing():
+    d = (
+        table(you=attack("Yamata Dragon") + hand(*["Kuriboh"] * 6))
+        .to_battle()
+        .attack("Yamata Dragon")
+        .resolve()
+    )
+    assert len(d.hand(YOU)) == 6

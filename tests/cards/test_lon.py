@@ -2067,3 +2067,29 @@ def test_mask_of_dispel_burns_the_controller_of_a_magic_card_till_that_goes():
 def test_mask_of_dispel_needs_a_face_up_magic_card():
     d = table(you=hand("Mask of Dispel"), them=set_("Sparks"))
     assert d.why_not("Mask of Dispel") == ["J-EFF-12"]
+
+
+# -- what these cards do not do --------------------------------------------------------------------
+
+
+@pytest.mark.card("Deal of Phantom")
+def test_deal_of_phantom_with_an_empty_graveyard_or_in_the_damage_step():
+    d = table(
+        you=set_("Deal of Phantom") + attack("Battle Ox") + graveyard("Sangan"), them=attack("Battle Ox")
+    )
+    d.to_battle().attack(at(YOU, 1), at(THEM, 1)).until("before damage calculation")
+    d.respond("Deal of Phantom", targets=[at(YOU, 1)]).resolve()
+    assert d.graveyard(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Mask of Weakness")
+def test_mask_of_weakness_answers_no_monster_that_does_not_attack():
+    d = table(you=set_("Mask of Weakness") + attack("Gemini Elf"), them=attack("Battle Ox")).to_battle()
+    d.attack("Gemini Elf", "Battle Ox").respond("Mask of Weakness").resolve()
+    assert d.graveyard(YOU) == ["Mask of Weakness", "Gemini Elf"]
+
+
+@pytest.mark.card("Vengeful Bog Spirit")
+def test_vengeful_bog_spirit_lets_a_monster_attack_that_was_only_turned_up_by_an_effect():
+    d = table(you=hand("Book of Taiyou") + set_("Kuriboh"), them=face_up("Vengeful Bog Spirit"))
+    assert d.activate("Book of Taiyou").resolve().to_battle().can("attack", "Kuriboh")

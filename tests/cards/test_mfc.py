@@ -1659,7 +1659,8 @@ def test_meteorain_only_up_to_your_battle_phase():
     d = table(you=set_("Meteorain") + attack("Battle Ox"), them=defense("Kuriboh")).to_battle().main2()
     assert d.why_not("Meteorain") == ["J-EFF-12"]
     d = table(you=set_("Meteorain"), them=attack("Battle Ox"), turn=THEM).to_battle()
-    assert "J-EFF-12" in d.attack("Battle Ox").why_not("Meteorain") if d.asked == YOU else True
+    d.attack("Battle Ox").resolve()
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (6300, ["Meteorain"])
 
 
 # -- Amazoness Paladin, Amazoness Blowpiper --------------------------------------------------------
@@ -2541,3 +2542,69 @@ def test_neko_mane_king_ends_the_battle_phase_and_leaves_no_main_phase_2():
     d = table(you=set_(neko), them=theirs, turn=THEM).to_battle()
     d.activate("Raigeki Break", [neko], cost=["Kuriboh"]).resolve()
     assert (d.turn_player, d.phase, d.lp(YOU)) == (YOU, "Main Phase 1", 8000)
+
+
+# -- what these cards do not do --------------------------------------------------------------------
+
+
+@pytest.mark.card("Amazoness Blowpiper")
+def test_amazoness_blowpiper_weakens_nobody_in_the_opponents_standby_phase_or_a_face_down_monster():
+    d = table(you=attack("Amazoness Blowpiper"), them=attack("Battle Ox")).end_turn()
+    assert d.attack_of("Battle Ox") == 1700
+    d = table(you=attack("Amazoness Blowpiper"), them=set_("Battle Ox"), turn=THEM).end_turn()
+    assert (d.phase, d.turn_player) == (MAIN_1, YOU)
+
+
+@pytest.mark.card("Amazoness Paladin")
+def test_amazoness_paladin_counts_no_card_of_the_graveyard_or_the_opponent():
+    d = table(you=attack("Amazoness Paladin") + graveyard(FIGHTER), them=attack(SWORDS))
+    assert d.attack_of("Amazoness Paladin") == 1800
+
+
+@pytest.mark.card("Amazoness Spellcaster")
+@pytest.mark.rule("J-EFF-12")
+def test_amazoness_spellcaster_needs_an_amazoness_of_yours_and_a_monster_of_theirs():
+    name = "Amazoness Spellcaster"
+    assert table(you=hand(name) + attack("Kuriboh"), them=attack(FIGHTER)).why_not(name, "activate") == [
+        "J-EFF-12"
+    ]
+    assert table(you=hand(name) + attack(FIGHTER)).why_not(name, "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Dark Magician Girl")
+def test_dark_magician_girl_counts_no_dark_magician_on_the_field():
+    d = table(you=attack("Dark Magician Girl", "Dark Magician"), them=graveyard("Kuriboh"))
+    assert d.attack_of("Dark Magician Girl") == 2000
+
+
+@pytest.mark.card("Great Phantom Thief")
+def test_great_phantom_thief_takes_nothing_by_a_name_that_is_not_there():
+    thief = "Great Phantom Thief"
+    d = (
+        table(you=attack(thief), them=hand("Sangan"))
+        .to_battle()
+        .attack(thief)
+        .resolve()
+        .choose("Kuriboh")
+        .resolve()
+    )
+    assert (d.hand(THEM), len(d.events("reveal"))) == (["Sangan"], 1)
+
+
+@pytest.mark.card("Kishido Spirit")
+def test_kishido_spirit_saves_no_monster_of_the_opponent_and_none_from_effects():
+    d = table(you=face_up("Kishido Spirit") + attack("Battle Ox"), them=attack("Battle Ox")).to_battle()
+    d.attack(at(YOU, 1), at(THEM, 1)).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Battle Ox"], [])
+
+
+@pytest.mark.card("Helping Robo for Combat")
+def test_helping_robo_attacked_draws_for_the_attacker_it_destroys():
+    robo = "Helping Robo for Combat"
+    d = (
+        table(you=attack(robo), them=attack("Kuriboh"), turn=THEM)
+        .to_battle()
+        .attack("Kuriboh", robo)
+        .resolve()
+    )
+    assert (d.graveyard(THEM), len(d.hand(YOU))) == (["Kuriboh"], 0)

@@ -1407,7 +1407,7 @@ def test_one_attribute_is_raised_and_another_lowered(name, raised, lowered):
 DIRECT_ATTACKERS = ("Jinzo #7", "Leghul", "Mystic Lamp", "Ooguchi", "Queen's Double", "Rainbow Flower")
 
 
-@pytest.mark.card(*DIRECT_ATTACKERS)
+@pytest.mark.card("Jinzo #7", "Leghul", "Mystic Lamp", "Ooguchi", "Queen's Double", "Rainbow Flower")
 @pytest.mark.rule("R-BP-08")
 @pytest.mark.parametrize("name", DIRECT_ATTACKERS)
 def test_it_may_attack_directly_past_monsters(name):
@@ -1417,10 +1417,11 @@ def test_it_may_attack_directly_past_monsters(name):
     assert d.attack(name).lp(THEM) == 8000 - value
 
 
-@pytest.mark.card("Jinzo #7", "Skill Drain")
-def test_a_negated_direct_attacker_attacks_only_monsters():
-    d = table(you=attack("Jinzo #7") + face_up("Skill Drain"), them=defense("Summoned Skull")).to_battle()
-    assert not d.can("attack", "Jinzo #7", DIRECT)
+@pytest.mark.card("Jinzo #7", "Leghul", "Mystic Lamp", "Ooguchi", "Queen's Double", "Rainbow Flower")
+@pytest.mark.parametrize("name", DIRECT_ATTACKERS)
+def test_a_negated_direct_attacker_attacks_only_monsters(name):
+    d = table(you=attack(name) + face_up("Skill Drain"), them=defense("Summoned Skull")).to_battle()
+    assert not d.can("attack", name, DIRECT)
 
 
 # -- Crass Clown, Tainted Wisdom -------------------------------------------------------------------
@@ -1488,7 +1489,7 @@ def test_insect_soldiers_gain_nothing_when_attacked_or_against_another(attribute
 GUARDS = ("Kazejin", "Sanga of the Thunder", "Suijin")
 
 
-@pytest.mark.card(*GUARDS)
+@pytest.mark.card("Kazejin", "Sanga of the Thunder", "Suijin")
 @pytest.mark.parametrize("name", GUARDS)
 def test_a_guard_makes_the_atk_of_what_attacks_it_zero(name):
     d = table(you=set_(name), them=attack("Blue-Eyes White Dragon"), turn=THEM).to_battle()
@@ -1958,3 +1959,74 @@ def test_the_unhappy_maiden_ends_the_battle_phase():
 def test_the_unhappy_maiden_destroyed_by_an_effect_ends_nothing():
     d = table(you=attack("The Unhappy Maiden"), them=hand("Fissure"), turn=THEM).activate("Fissure").resolve()
     assert d.phase == "Main Phase 1"
+
+
+# -- what these cards do not do --------------------------------------------------------------------
+
+
+@pytest.mark.card("Bladefly", "Hoshiningen", "Little Chimera", "Star Boy", "Witch's Apprentice")
+@pytest.mark.parametrize(
+    ("name", "raised"),
+    [
+        ("Bladefly", "WIND"),
+        ("Hoshiningen", "LIGHT"),
+        ("Little Chimera", "FIRE"),
+        ("Star Boy", "WATER"),
+        ("Witch's Apprentice", "DARK"),
+    ],
+)
+def test_a_negated_aura_raises_nothing_and_two_add_up(name, raised):
+    some = [normal_monster("Raised", 1000, 1000, attribute=raised)]
+    assert table(you=attack(name, name, "Raised"), cards=some).attack_of("Raised") == 2000
+    d = table(you=attack(name, "Raised") + face_up("Skill Drain"), cards=some)
+    assert d.attack_of("Raised") == 1000
+
+
+@pytest.mark.card("Kazejin", "Sanga of the Thunder", "Suijin")
+@pytest.mark.rule("J-EFF-02")
+@pytest.mark.parametrize("name", GUARDS)
+def test_a_guard_that_is_negated_saves_itself_not(name):
+    d = table(
+        you=attack(name) + face_up("Skill Drain"), them=attack("Blue-Eyes White Dragon"), turn=THEM
+    ).to_battle()
+    d.attack("Blue-Eyes White Dragon", name).until("damage calculation").activate(name).resolve()
+    assert d.graveyard(YOU) == [name]
+
+
+@pytest.mark.card("Lava Battleguard", "Swamp Battleguard")
+def test_a_battleguard_does_not_count_a_face_down_friend():
+    d = table(you=attack("Lava Battleguard") + set_("Swamp Battleguard"))
+    assert d.attack_of("Lava Battleguard") == 1550
+    d = table(you=attack("Swamp Battleguard") + set_("Lava Battleguard"))
+    assert d.attack_of("Swamp Battleguard") == 1800
+
+
+@pytest.mark.card("Shadow Ghoul")
+def test_shadow_ghoul_grows_as_monsters_die_and_shrinks_as_they_return():
+    d = table(you=attack("Shadow Ghoul", "Kuriboh") + hand("Monster Reborn"), them=hand("Fissure"), turn=THEM)
+    assert d.activate("Fissure").resolve().attack_of("Shadow Ghoul") == 1700
+    d.end_turn().activate("Monster Reborn").resolve().choose("attack").resolve()
+    assert d.attack_of("Shadow Ghoul") == 1600
+
+
+@pytest.mark.card("The Little Swordsman of Aile")
+@pytest.mark.rule("J-EFF-12")
+def test_the_little_swordsman_cannot_be_paid_with_the_opponents_monsters():
+    aile = "The Little Swordsman of Aile"
+    d = table(you=attack(aile), them=attack("Kuriboh")).activate(aile).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Kuriboh"])
+
+
+@pytest.mark.card("Tainted Wisdom", "Block Attack")
+def test_tainted_wisdom_is_changed_by_an_effect_too_and_not_as_it_is_turned_down():
+    d = table(you=attack("Tainted Wisdom"), them=hand("Block Attack", "Book of Moon"), turn=THEM)
+    assert len(d.activate("Block Attack").resolve().events("shuffle")) == 1
+    d = table(you=attack("Tainted Wisdom"), them=hand("Book of Moon"), turn=THEM).activate("Book of Moon")
+    assert d.resolve().events("shuffle") == []
+
+
+@pytest.mark.card("The Bistro Butcher", "Waboku")
+@pytest.mark.rule("J-DMG-09")
+def test_the_bistro_butcher_feeds_nobody_without_battle_damage():
+    d = table(you=attack("The Bistro Butcher"), them=set_("Waboku")).to_battle().attack("The Bistro Butcher")
+    assert d.respond("Waboku").resolve().hand(THEM) == []

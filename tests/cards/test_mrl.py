@@ -2022,7 +2022,7 @@ def test_snake_fang_lowers_def_until_the_turn_ends():
 SMALL_TRAPS = ("Eatgaboon", "House of Adhesive Tape")
 
 
-@pytest.mark.card(*SMALL_TRAPS)
+@pytest.mark.card("Eatgaboon", "House of Adhesive Tape")
 @pytest.mark.parametrize("name", SMALL_TRAPS)
 def test_it_destroys_a_feeble_summon_of_the_opponent(name):
     d = table(you=set_(name), them=hand("Kuriboh"), turn=THEM).summon("Kuriboh").respond(name).resolve()
@@ -2239,3 +2239,41 @@ def test_snatch_steal_moved_by_the_tailor_takes_the_other_monster():
     d = table(you=hand("Snatch Steal", TAILOR), them=attack("Battle Ox", "Kuriboh"))
     d.activate("Snatch Steal", ["Battle Ox"]).resolve().activate(TAILOR).resolve()
     assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], ["Battle Ox"])
+
+
+# -- what these cards do not do --------------------------------------------------------------------
+
+
+@pytest.mark.card("House of Adhesive Tape", "Eatgaboon")
+@pytest.mark.parametrize(("name", "falls"), [("Eatgaboon", False), ("House of Adhesive Tape", True)])
+def test_one_trap_asks_for_atk_and_the_other_for_def(name, falls):
+    glass = normal_monster("Glass", 1800, 100)
+    d = table(you=set_(name), them=hand("Glass"), turn=THEM, cards=[glass]).summon("Glass")
+    assert ("J-EFF-12" in d.why_not(name)) != falls
+
+
+@pytest.mark.card("Dark Zebra")
+def test_dark_zebra_stays_as_it_is_in_the_opponents_standby_phase_or_beside_a_monster():
+    assert table(you=attack("Dark Zebra")).end_turn().position("Dark Zebra") == "attack"
+    d = table(you=attack("Dark Zebra") + set_("Kuriboh"), turn=THEM).end_turn()
+    assert d.position("Dark Zebra") == "attack"
+
+
+@pytest.mark.card("Flash Assailant")
+def test_flash_assailant_turned_up_in_battle_fights_with_what_it_has_then():
+    d = table(
+        you=set_("Flash Assailant") + hand("Sangan", "Umi"), them=attack("Battle Ox"), turn=THEM
+    ).to_battle()
+    d.attack("Battle Ox", "Flash Assailant").resolve()
+    assert (d.graveyard(YOU), d.lp(YOU)) == (["Flash Assailant"], 8000)
+
+
+@pytest.mark.card("Snake Fang")
+@pytest.mark.rule("J-DMG-02")
+def test_snake_fang_is_used_in_the_damage_step_and_on_face_up_monsters_alone():
+    d = table(you=set_("Snake Fang") + attack("Kuriboh"), them=defense("Kuriboh")).to_battle()
+    d.attack(at(YOU, 1), at(THEM, 1)).until("before damage calculation").respond(
+        "Snake Fang", targets=[at(THEM, 1)]
+    )
+    assert d.resolve().graveyard(THEM) == ["Kuriboh"]
+    assert table(you=set_("Snake Fang"), them=set_("Kuriboh")).why_not("Snake Fang") == ["J-EFF-12"]

@@ -1481,7 +1481,16 @@ SELF_SETTERS = (
 )
 
 
-@pytest.mark.card(*SELF_SETTERS)
+@pytest.mark.card(
+    "8-Claws Scorpion",
+    "Cobraman Sakuzy",
+    "Des Lacooda",
+    "Giant Axe Mummy",
+    "Guardian Sphinx",
+    "Royal Keeper",
+    "Swarm of Locusts",
+    "Swarm of Scarabs",
+)
 @pytest.mark.rule("J-POS-03")
 @pytest.mark.parametrize("name", SELF_SETTERS)
 def test_it_turns_itself_face_down_and_not_up_again_this_turn(name):
@@ -2050,8 +2059,7 @@ def test_curse_of_aging_weakens_what_is_face_up_now():
     )
     d.leave_for(BATTLE_PHASE).respond("Curse of Aging").resolve()
     assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox"), d.hand(YOU)) == (1200, 500, [])
-    d.to_battle().main2() if d.phase == MAIN_1 else d
-    assert d.attack_of("Sangan") == 1000
+    assert d.flip("Sangan").attack_of("Sangan") == 1000
     assert d.end_turn().attack_of("Battle Ox") == 1700
 
 
@@ -2367,7 +2375,7 @@ def test_fushioh_richie_turned_up_revives_a_zombie():
         d = table(you=set_(RICHIE) + graveyard("Undead"), them=attack("Battle Ox"), turn=turn, cards=[undead])
         (d.flip(RICHIE) if turn == YOU else d.to_battle().attack("Battle Ox", RICHIE)).use(RICHIE)
         d.resolve().choose("attack").resolve()
-        assert d.monsters(YOU)[-1] == "Undead" or "Undead" in d.monsters(YOU)
+        assert "Undead" in d.monsters(YOU)
 
 
 @pytest.mark.card(RICHIE)
@@ -2733,3 +2741,99 @@ def test_timeater_acts_though_it_is_destroyed_in_the_same_battle():
     d = table(you=attack("Timeater"), them=attack("Timeater") + hand("Kuriboh")).to_battle()
     d.attack("Timeater", "Timeater").resolve().end_turn()
     assert d.options() == ["Battle Phase", "End Phase"]
+
+
+# -- what these cards do not do --------------------------------------------------------------------
+
+
+@pytest.mark.card("Banner of Courage")
+def test_banner_of_courage_does_nothing_in_the_opponents_battle_phase():
+    d = table(
+        you=face_up("Banner of Courage") + attack("Battle Ox"), them=attack("Battle Ox"), turn=THEM
+    ).to_battle()
+    assert d.attack(at(THEM, 1), at(YOU, 1)).resolve().monsters(YOU) == []
+
+
+@pytest.mark.card("Book of Taiyou")
+@pytest.mark.rule("J-EFF-12")
+def test_book_of_taiyou_needs_a_face_down_monster():
+    d = table(you=hand("Book of Taiyou"), them=attack("Kuriboh") + set_("Waboku"))
+    assert d.why_not("Book of Taiyou", "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Dark Scorpion Burglars")
+def test_dark_scorpion_burglars_find_no_magic_card_and_the_deck_is_shown():
+    d = (
+        table(you=attack("Dark Scorpion Burglars"), them=deck("Waboku"))
+        .to_battle()
+        .attack("Dark Scorpion Burglars")
+    )
+    d.resolve()
+    assert (d.graveyard(THEM), [e.text for e in d.events("reveal")]) == ([], ["verify"])
+
+
+@pytest.mark.card("Gora Turtle")
+def test_gora_turtle_face_down_or_with_a_strong_attack_of_its_own():
+    d = table(you=set_("Gora Turtle"), them=attack("Summoned Skull"), turn=THEM).to_battle()
+    assert d.attack("Summoned Skull", "Gora Turtle").resolve().graveyard(YOU) == ["Gora Turtle"]
+    d = table(you=attack("Gora Turtle") + equip("Axe of Despair", on="Gora Turtle")).to_battle()
+    assert not d.can("attack", "Gora Turtle")
+
+
+@pytest.mark.card("Gravekeeper's Spear Soldier")
+def test_gravekeepers_spear_soldier_attacked_or_weaker_inflicts_nothing():
+    d = table(you=attack("Gravekeeper's Spear Soldier"), them=defense("Giant Soldier of Stone")).to_battle()
+    d.attack("Gravekeeper's Spear Soldier", "Giant Soldier of Stone").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7500, 8000)
+
+
+@pytest.mark.card("Nightmare Horse", "Servant of Catabolism", "Skill Drain")
+@pytest.mark.parametrize("name", ["Nightmare Horse", "Servant of Catabolism"])
+def test_a_negated_horse_or_servant_does_not_pass(name):
+    d = table(you=attack(name) + face_up("Skill Drain"), them=set_("Kuriboh")).to_battle()
+    assert not d.can("attack", name, DIRECT)
+
+
+@pytest.mark.card("Pyramid Energy")
+@pytest.mark.rule("J-DMG-02")
+def test_pyramid_energy_is_used_in_the_damage_step_and_on_monsters_that_are_there():
+    d = table(you=set_("Pyramid Energy") + attack("Battle Ox"), them=attack("Gemini Elf")).to_battle()
+    d.attack("Battle Ox", "Gemini Elf").until("before damage calculation").activate(
+        "Pyramid Energy", mode="attack"
+    )
+    assert d.resolve().monsters(THEM) == []
+    d = table(you=hand("Pyramid Energy", "Kuriboh") + attack("Battle Ox"))
+    d.activate("Pyramid Energy", mode="attack").resolve().summon("Kuriboh")
+    assert d.attack_of("Kuriboh") == 300
+
+
+@pytest.mark.card("Royal Keeper", "Bottomless Trap Hole")
+def test_royal_keeper_grows_when_flip_summoned_and_is_not_normal_summoned_stronger():
+    assert table(you=set_("Royal Keeper")).flip("Royal Keeper").resolve().attack_of("Royal Keeper") == 1900
+    assert table(you=hand("Royal Keeper")).summon("Royal Keeper").resolve().attack_of("Royal Keeper") == 1600
+
+
+@pytest.mark.card("Cobraman Sakuzy")
+def test_cobraman_sakuzy_looks_at_nothing_when_it_is_normal_summoned():
+    d = table(you=hand("Cobraman Sakuzy"), them=set_("Waboku")).summon("Cobraman Sakuzy").resolve()
+    assert not d.knows(YOU, "Waboku")
+
+
+@pytest.mark.card("Swarm of Locusts", "Swarm of Scarabs")
+@pytest.mark.parametrize("name", ["Swarm of Locusts", "Swarm of Scarabs"])
+def test_a_swarm_that_is_attacked_destroys_nothing(name):
+    d = table(you=set_(name), them=attack("Kuriboh") + face_up("Messenger of Peace"), turn=THEM).to_battle()
+    d.attack("Kuriboh", name).resolve()
+    assert d.graveyard(THEM) == []
+
+
+@pytest.mark.card("Wandering Mummy")
+def test_wandering_mummy_alone_turns_down_and_only_once_a_turn():
+    d = table(you=attack("Wandering Mummy") + hand("Book of Taiyou")).activate("Wandering Mummy").resolve()
+    assert d.position("Wandering Mummy") == "set"
+
+
+@pytest.mark.card("Winged Sage Falcos")
+def test_falcos_need_not_and_leaves_your_own_cards():
+    d = table(you=attack("Winged Sage Falcos"), them=attack("Kuriboh")).to_battle()
+    assert d.attack("Winged Sage Falcos", "Kuriboh").no().graveyard(THEM) == ["Kuriboh"]

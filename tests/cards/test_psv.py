@@ -2786,7 +2786,8 @@ def test_sword_hunter_bears_what_it_destroyed_and_gains_200_for_each():
 @pytest.mark.card("Sword Hunter", "Mystical Space Typhoon", "Book of Moon")
 def test_sword_hunter_loses_an_equip_that_is_destroyed_and_all_when_it_is_turned_down():
     scene = {"you": attack("Sword Hunter") + hand("Book of Moon"), "them": attack("Kuriboh")}
-    d = table(**scene).to_battle().attack("Sword Hunter", "Kuriboh").leave_for(MAIN_2).use("Sword Hunter").resolve()
+    d = table(**scene).to_battle().attack("Sword Hunter", "Kuriboh").leave_for(MAIN_2)
+    d.pass_().use("Sword Hunter").resolve()
     assert d.magic_traps(YOU) == ["Kuriboh"]
     d.to_phase(MAIN_2).activate("Book of Moon").resolve()
     assert (d.magic_traps(YOU), d.graveyard(THEM)) == ([], ["Kuriboh"])
@@ -2908,3 +2909,65 @@ def test_gamble_needs_six_cards_against_two():
         "J-EFF-12"
     ]
     assert table(you=set_("Gamble"), them=six[:5]).why_not("Gamble") == ["J-EFF-12"]
+
+
+# -- what these cards do not do --------------------------------------------------------------------
+
+
+@pytest.mark.card("Bite Shoes")
+@pytest.mark.rule("R-DMG-05")
+def test_bite_shoes_attacked_turns_the_attacker_after_the_battle():
+    d = table(you=set_("Bite Shoes"), them=attack("Battle Ox", "Kuriboh"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Bite Shoes").pick("Battle Ox").resolve()
+    assert (d.position("Battle Ox"), d.graveyard(YOU)) == ("defense", ["Bite Shoes"])
+
+
+@pytest.mark.card("Buster Blader", "DNA Surgery")
+def test_buster_blader_counts_what_is_a_dragon_now():
+    d = table(you=attack("Buster Blader") + hand("DNA Surgery"), them=attack("Kuriboh", "Battle Ox"))
+    assert d.attack_of("Buster Blader") == 2600
+    d = table(you=attack("Buster Blader") + set_("DNA Surgery"), them=attack("Kuriboh", "Battle Ox"))
+    d.activate("DNA Surgery").choose("Dragon").resolve()
+    assert d.attack_of("Buster Blader") == 3600
+
+
+@pytest.mark.card("Drill Bug")
+def test_drill_bug_need_not_and_finds_nothing_that_is_not_there():
+    d = (
+        table(you=attack("Drill Bug") + deck("Kuriboh", "Parasite Paracide"))
+        .to_battle()
+        .attack("Drill Bug")
+        .no()
+    )
+    assert (d.deck(YOU)[0], d.events("shuffle")) == ("Kuriboh", [])
+    d = table(you=attack("Drill Bug")).to_battle().attack("Drill Bug").use("Drill Bug").resolve()
+    assert len(d.events("shuffle")) == 1
+
+
+@pytest.mark.card("Insect Barrier", "DNA Surgery")
+def test_insect_barrier_holds_what_is_an_insect_now():
+    d = table(you=face_up("Insect Barrier") + set_("DNA Surgery"), them=attack("Battle Ox"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).respond("DNA Surgery").choose("Insect").resolve().to_battle()
+    assert not d.can("attack", "Battle Ox")
+
+
+@pytest.mark.card("Invitation to a Dark Sleep")
+def test_invitation_to_a_dark_sleep_does_nothing_when_it_is_attacked_face_down():
+    sleep = "Invitation to a Dark Sleep"
+    d = table(you=set_(sleep), them=attack("Kuriboh", "Battle Ox"), turn=THEM).to_battle()
+    d.attack("Kuriboh", sleep).resolve()
+    assert d.can("attack", "Battle Ox")
+
+
+@pytest.mark.card("Mad Sword Beast", "Skill Drain")
+def test_mad_sword_beast_negated_does_not_pierce():
+    d = table(you=attack("Mad Sword Beast") + face_up("Skill Drain"), them=defense("Kuriboh")).to_battle()
+    assert d.attack("Mad Sword Beast", "Kuriboh").resolve().lp(THEM) == 8000
+
+
+@pytest.mark.card("The Regulation of Tribe")
+@pytest.mark.rule("J-EFF-07")
+def test_the_regulation_of_tribe_need_not_be_kept():
+    d = table(you=set_(TRIBE) + attack("Battle Ox")).activate(TRIBE).choose("Fiend").resolve()
+    d.end_turn().end_turn().no().resolve()
+    assert (d.graveyard(YOU), d.monsters(YOU)) == ([TRIBE], ["Battle Ox"])

@@ -134,3 +134,12 @@ def test_patrol_robo_may_look_at_a_set_card_in_your_standby_phase():
     assert d.knows(YOU, "Trap Hole") and d.is_set("Trap Hole")
     d = table(you=attack("Patrol Robo"), them=set_("Trap Hole"), turn=THEM).end_turn().pass_()
     assert not d.knows(YOU, "Trap Hole")
+
+
+@pytest.mark.card("Wodan the Resident of the Forest", "DNA Surgery")
+def test_wodan_counts_what_is_a_plant_now_and_nothing_else():
+    wodan = "Wodan the Resident of the Forest"
+    d = table(you=attack(wodan, "Kuriboh") + set_("DNA Surgery"))
+    assert d.attack_of(wodan) == 900
+    d.activate("DNA Surgery").choose("Plant").resolve()
+    assert d.attack_of(wodan) == 1100
