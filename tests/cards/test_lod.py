@@ -1879,7 +1879,7 @@ def test_possessed_dark_soul_takes_all_small_face_up_monsters():
     d.activate(soul).resolve()
     assert (sorted(d.monsters(YOU)), d.end_turn().controller("Sangan")) == (["Kuriboh", "Sangan"], YOU)
     full = attack(soul, "Battle Ox", "Silver Fang", "Mystical Elf", "Summoned Skull")
-    d = table(you=full, them=attack("Sangan", "Kuriboh")).activate(soul).resolve()
+    d = table(you=full, them=attack("Sangan", "Kuriboh")).activate(soul).resolve().pick("Sangan")
     assert (len(d.monsters(YOU)), len(d.graveyard(THEM))) == (5, 1), "what finds no zone is destroyed"
 
 
@@ -2686,3 +2686,14 @@ def test_yamata_dragon_with_a_full_hand_draws_nothing():
         .resolve()
     )
     assert len(d.hand(YOU)) == 6
+
+
+@pytest.mark.card("Possessed Dark Soul")
+@pytest.mark.rule("J-CTRL-02")
+def test_possessed_dark_souls_player_chooses_which_find_a_zone():
+    soul = "Possessed Dark Soul"
+    full = attack(soul, "Battle Ox", "Silver Fang", "Mystical Elf", "Summoned Skull")
+    d = table(you=full, them=attack("Sangan", "Kuriboh", "Petit Moth")).activate(soul).resolve()
+    assert (d.asked, sorted(d.options())) == (YOU, ["pick Kuriboh", "pick Petit Moth", "pick Sangan"])
+    d.pick("Kuriboh")
+    assert ("Kuriboh" in d.monsters(YOU), sorted(d.graveyard(THEM)[:2])) == (True, ["Petit Moth", "Sangan"])

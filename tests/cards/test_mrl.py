@@ -2277,3 +2277,18 @@ def test_snake_fang_is_used_in_the_damage_step_and_on_face_up_monsters_alone():
     )
     assert d.resolve().graveyard(THEM) == ["Kuriboh"]
     assert table(you=set_("Snake Fang"), them=set_("Kuriboh")).why_not("Snake Fang") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Spear Cretin", "Dark Hole")
+def test_spear_cretin_takes_nothing_that_went_with_it():
+    d = table(you=set_("Spear Cretin") + attack("Battle Ox") + hand("Dark Hole"), them=graveyard("Kuriboh"))
+    assert d.flip("Spear Cretin").resolve().activate("Dark Hole").resolve().kind == "act"
+    d = table(
+        you=set_("Spear Cretin")
+        + attack("Battle Ox")
+        + hand("Dark Hole")
+        + graveyard("Sangan", "Silver Fang"),
+        them=graveyard("Kuriboh", "Mystical Elf"),
+    )
+    d.flip("Spear Cretin").resolve().activate("Dark Hole").resolve().use("Spear Cretin")
+    assert sorted(d.options()) == ["pick Sangan", "pick Silver Fang"]

@@ -343,8 +343,8 @@ card(
         OpponentDoes(SpecialSummon(targets_that(YOURS), position=ATTACK_OR_SET)),
         when=Sent(armed=True),
         target=(
-            Target(revivable(MONSTER & IN_GRAVEYARD & YOURS & OTHER)),
-            Target(revivable(MONSTER & IN_GRAVEYARD & THEIRS), by=1),
+            Target(revivable(MONSTER & IN_GRAVEYARD & YOURS & OTHER), apart=True),
+            Target(revivable(MONSTER & IN_GRAVEYARD & THEIRS), by=1, apart=True),
         ),
         zones=FROM_GRAVEYARD,
         mandatory=False,

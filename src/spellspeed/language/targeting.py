@@ -51,7 +51,10 @@ class Target(TargetStep):
         needed: bool = True,
         by: int = 0,
         only_if: Condition | None = None,
+        apart: bool = False,
     ) -> None:
+        self.apart = apart
+        """None of the cards that went with this one, all at once (Spear Cretin)."""
         self.only_if = only_if
         """It is asked for only while this holds."""
         self.sel = sel
@@ -65,6 +68,8 @@ class Target(TargetStep):
         found = self.sel.find(duel, ctx.player, ctx.card)
         if self.substituted(duel, ctx):
             found = in_place_of_graves(duel, self.sel, ctx.player, ctx.card, found)
+        if self.apart and ctx.event is not None:
+            found = [card for card in found if card.ref not in ctx.event.cards]
         return [card for card in found if card.uid not in paid and self.allowed(duel, ctx, card)]
 
     def substituted(self, duel: State, ctx: Ctx) -> bool:
@@ -94,7 +99,8 @@ class Target(TargetStep):
             return None
         effect = ctx.effect
         need = max(1, self.least)
-        if (effect is None or effect.cost is None) and not duel.force_kinds & c.S_REMOVES_YOURS:
+        quick = not self.apart and not duel.force_kinds & c.S_REMOVES_YOURS
+        if quick and (effect is None or effect.cost is None):
             # The first few found are nearly always enough: no need to look at the whole field.
             first = self.sel.find(duel, ctx.player, ctx.card, need)
             if len(first) < need:
@@ -178,6 +184,8 @@ class Target(TargetStep):
         words = self.sel.words()
         if self.by == 1:
             words.say_suffix("of the opponent's choice")
+        if self.apart:
+            words.say_suffix("that was not sent with this card")
         said = words.counted(self.most, most=self.most > self.least)
         return f"{said} if {self.only_if.text()}" if isinstance(self.only_if, Cond) else said
 

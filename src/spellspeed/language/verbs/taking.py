@@ -14,13 +14,34 @@ from spellspeed.duel.serving import serve
 from spellspeed.duel.settle import change_life, settle
 
 from ..prose import PLAIN, Speech
-from ..which import TARGET, THIS, Which
+from ..which import TARGET, THIS, Targets, Which
 from .base import Deed, Verb
 from .summoning import cost_makes_room
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
+
+
+class PickComing(Step):
+    """With more monsters than free zones, the player chooses which come; the rest is destroyed."""
+
+    def __init__(self, verb: TakeControl) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        room = duel.free_slots(ctx.player, c.MONSTER_ZONE)
+        cards = [card for card in self.verb.cards(duel, ctx) if card.side != ctx.player]
+        picked = ctx.refs("coming")
+        if len(cards) <= room or len(picked) >= room:
+            return
+        options = [Option(c.V_PICK, card.uid) for card in cards if card.ref not in picked]
+        prompt = f"Take control of which monster? ({len(picked) + 1} of {room})"
+        duel.ask(ctx.player, c.CHOOSE, prompt, options, self, ctx, about=ctx.card, picked=picked)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        duel.bind("coming", (*ctx.refs("coming"), duel.cards[pick.card].ref))
 
 
 class TakeControl(Verb):
@@ -32,6 +53,11 @@ class TakeControl(Verb):
     def __init__(self, which: Which, lasts: int = c.FOREVER) -> None:
         super().__init__(which)
         self.lasts = lasts
+        self.coming = PickComing(self)
+
+    def asks(self) -> tuple[Step, ...]:
+        # Of targets there are no more than there are zones, but when there is no zone at all.
+        return super().asks() if isinstance(self.which, Targets) else (*super().asks(), self.coming)
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if duel.free_slots(ctx.player, c.MONSTER_ZONE) > 0 or cost_makes_room(duel, ctx, ctx.player):
@@ -41,9 +67,17 @@ class TakeControl(Verb):
         return Reason("J-CTRL-01", f"{duel.cards[ctx.card].name}: all 5 of your Monster Zones are taken.")
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        for card in self.cards(duel, ctx):
+        cards = self.cards(duel, ctx)
+        first = [card for card in cards if card.ref in ctx.refs("coming")]
+        for card in first:
             add_claim(duel, card.uid, ctx.player, self.lasts, ctx.source)
+        if first:
+            settle(duel)
+        for card in cards:
+            if card not in first:
+                add_claim(duel, card.uid, ctx.player, self.lasts, ctx.source)
         settle(duel)
+        duel.bind("coming", ())
 
     def ties(self) -> bool:
         return self.lasts == c.WHILE_SOURCE
