@@ -144,3 +144,18 @@ def test_dragon_seeker_does_nothing_as_it_is_summoned_or_changed_to_defense():
     assert d.monsters(THEM) == ["Koumori Dragon"]
     d = table(you=attack("Dragon Seeker"), them=attack("Koumori Dragon")).change("Dragon Seeker")
     assert d.monsters(THEM) == ["Koumori Dragon"]
+
+
+@pytest.mark.card("Call of the Grave", "Monster Reborn")
+def test_call_of_the_grave_negates_monster_reborn():
+    d = table(you=set_("Call of the Grave"), them=hand("Monster Reborn") + graveyard("Jinzo"), turn=THEM)
+    d.activate("Monster Reborn").respond("Call of the Grave").resolve()
+    assert (d.monsters(THEM), d.graveyard(THEM)) == ([], ["Jinzo", "Monster Reborn"])
+
+
+@pytest.mark.card("Call of the Grave", "Monster Reborn", "Pot of Greed")
+def test_call_of_the_grave_answers_nothing_else_and_not_your_own():
+    d = table(you=set_("Call of the Grave"), them=hand("Pot of Greed"), turn=THEM).activate("Pot of Greed")
+    assert not d.can_respond("Call of the Grave", YOU)
+    d = table(you=set_("Call of the Grave") + hand("Monster Reborn") + graveyard("Jinzo"))
+    assert not d.activate("Monster Reborn").can_respond("Call of the Grave", YOU)

@@ -489,6 +489,10 @@ card(
     ),
 )
 card(
+    "Non-Spellcasting Area",
+    continuous(unaffected_by(MAGIC & OTHER, MONSTER & FACE_UP & ~EFFECT_MONSTER)),
+)
+card(
     "Ojama Trio",
     activate(
         SummonTokens("Ojama Token", 3, to=1),
@@ -514,6 +518,10 @@ card(
         misses=False,
         either=True,
     ),
+)
+card(
+    "Pandemonium Watchbear",
+    continuous(not_destroyed(FACE_UP & ON_FIELD & YOURS & Named("Pandemonium"), BY_EFFECT, by=CARD & THEIRS)),
 )
 card(
     "Precious Cards from Beyond",

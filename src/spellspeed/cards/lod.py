@@ -74,6 +74,12 @@ card(
     "Creature Swap",
     activate(SwitchControl(), Leave(cannot_change(), which=chosen("switched", "these monsters", many=True))),
 )
+card(
+    "Dark Balter the Terrible",
+    continuous(quells(THIS_CARD)),
+    quick(NegateEffect(), when=Activated(MAGIC & NORMAL_ICON, cards_only=True), cost=Pay(1000)),
+    true_materials=True,
+)
 card("Dark Ruler Ha Des", continuous(quells(MONSTER & FACE_UP & YOURS & FIEND)), no_revival=True)
 card("Disappear", activate(SendAway(TARGET, to=REMOVED), target=IN_GRAVEYARD & THEIRS))
 card(
@@ -122,6 +128,15 @@ card(
         IfCalled(True, SendAway(every(IN_GRAVEYARD & THEIRS, needed=False), to=REMOVED)),
         IfCalled(False, Mill(1, each=IN_GRAVEYARD & THEIRS)),
     ),
+)
+card(
+    "Fiend Skull Dragon",
+    continuous(negates(FLIP_MONSTER), warded(MONSTER & THIS_CARD, TRAP)),
+    true_materials=True,
+)
+card(
+    "Frontier Wiseman",
+    continuous(warded(MONSTER & FACE_UP & YOURS & WARRIOR)),
 )
 card("Fushi No Tori", trigger(GainLife(as_much=True), when=Damaged()), spirit=True)
 card(
@@ -294,6 +309,12 @@ card(
     ),
 )
 card(
+    "Ryu Senshi",
+    continuous(warded(MONSTER & THIS_CARD)),
+    quick(NegateEffect(), when=Activated(TRAP & NORMAL_ICON, cards_only=True), cost=Pay(1000)),
+    true_materials=True,
+)
+card(
     "Ryu-Kishin Clown", trigger(ChangeTo(TARGET, P_OTHER), when=Summoned(this=True), target=MONSTER & FACE_UP)
 )
 card(
@@ -432,6 +453,16 @@ card(
             attack=200,
             each=MONSTER & FACE_UP & YOURS & (WARRIOR | SPELLCASTER),
         )
+    ),
+)
+card(
+    "The Dragon's Bead",
+    quick(
+        NegateEffect(),
+        IfDid(Destroy(ANSWERED_CARD)),
+        when=Activated(TRAP, cards_only=True, aims_at=MONSTER & FACE_UP & ON_FIELD & DRAGON),
+        cost=discard(),
+        damage=NEVER,
     ),
 )
 card(

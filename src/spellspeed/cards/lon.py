@@ -269,6 +269,15 @@ card(
     ),
 )
 card(
+    "Maryokutai",
+    quick(
+        NegateActivation(),
+        when=Activated(MAGIC, by=OPPONENT, cards_only=True),
+        needs=TheirTurn(),
+        cost=TributeThis(),
+    ),
+)
+card(
     "Mask of Brutality",
     continuous(equip_bonus(1000, -1000)),
     duty(PayOrLose(1000), phase=STANDBY_PHASE, upkeep=True),
@@ -399,6 +408,10 @@ card(
 )
 card("Spiritualism", activate(ToHand(TARGET), target=MAGIC_OR_TRAP & THEIRS, firm=True))
 card("The Dark Door", continuous(cannot_attack(MONSTER & AFTER_ANOTHER)))
+card(
+    "The Emperor's Holiday",
+    continuous(negates((MAGIC & EQUIP_ICON) | WORN_EQUIP)),
+)
 card(
     "The Forgiving Maiden",
     ignition(

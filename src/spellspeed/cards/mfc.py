@@ -131,6 +131,16 @@ card(
     ),
 )
 card("Continuous Destruction Punch", continuous(repels(MONSTER & YOURS)))
+card(
+    "Dark Paladin",
+    continuous(Bonus(THIS_CARD, attack=500, each=MONSTER & (ON_FIELD | IN_GRAVEYARD) & DRAGON)),
+    quick(
+        NegateActivation(),
+        when=Activated(MAGIC, cards_only=True),
+        cost=discard(),
+    ),
+    no_revival=True,
+)
 card("D.D. Crazy Beast", continuous(takes_away(THIS_CARD)))
 card(
     "Dark Cat with White Tail",
@@ -270,6 +280,10 @@ card(
             Exists(FACE_UP & YOURS & Named("United Resistance")),
         ),
     ),
+)
+card(
+    "Jar Robber",
+    activate(NegateEffect(), Draw(1), when=Activated(MAGIC & Named("Pot of Greed"), cards_only=True)),
 )
 card("Kaiser Colosseum", continuous(NoMoreMonsters()))
 card(

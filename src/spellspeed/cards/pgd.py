@@ -578,6 +578,13 @@ card(
         needs=Exists(IN_HAND & THEIRS, 4),
     ),
 )
+card(
+    "Tutan Mask",
+    activate(
+        NegateActivation(),
+        when=Activated(MAGIC_OR_TRAP, cards_only=True, aims=MONSTER & FACE_UP & ON_FIELD & ZOMBIE),
+    ),
+)
 card("Wandering Mummy", ignition(FlipDown(THIS), MixSet(), once=1))
 card(
     "Winged Sage Falcos",

@@ -89,6 +89,10 @@ card(
     ),
 )
 card(
+    "Deepsea Warrior",
+    continuous(unaffected_by(when=FieldIs("Umi"))),
+)
+card(
     "Dimensionhole",
     activate(
         RemoveForNow(TARGET, keeps_zone=True),
@@ -251,6 +255,13 @@ card(
     ),
 )
 card(
+    "Metal Detector",
+    activate(
+        Leave(negates(TRAP & CONTINUOUS_ICON)),
+        when=Activated(TRAP & CONTINUOUS_ICON, cards_only=True),
+    ),
+)
+card(
     "Michizure",
     activate(
         Destroy(TARGET),
@@ -285,6 +296,13 @@ card(
         ToDeck(every(MONSTER, needed=False), SHUFFLED),
         Excavate(until=MONSTER, same_as="returned", of=2),
         SummonExcavated(revivable(MONSTER & (LEVEL <= 4)), positions=(P_SET,), each=True),
+    ),
+)
+card(
+    "Mystic Probe",
+    activate(
+        Leave(negates(MAGIC & CONTINUOUS_ICON)),
+        when=Activated(MAGIC & CONTINUOUS_ICON, cards_only=True),
     ),
 )
 card(
@@ -385,6 +403,13 @@ card(
     procedure=Procedure((MoreMonsters(2),)),
 )
 card(
+    "The Legendary Fisherman",
+    continuous(
+        unaffected_by(when=FieldIs("Umi")),
+        cannot_be_attacked(THIS_CARD, blocks=False, when=FieldIs("Umi")),
+    ),
+)
+card(
     "The Regulation of Tribe",
     activate(KeepDeclared(), first=(Declare(TYPE),)),
     continuous(cannot_attack(MONSTER & FACE_UP & OF_DECLARED_TYPE)),
@@ -424,5 +449,12 @@ card(
         whose=2,
         mandatory=False,
         stays=True,
+    ),
+)
+card(
+    "World Suppression",
+    activate(
+        Leave(negates(MAGIC & FIELD_ICON)),
+        when=Activated(MAGIC & FIELD_ICON, cards_only=True),
     ),
 )

@@ -25,6 +25,12 @@ card("Raimei", activate(Damage(300, lost=True)))
 card("Steel Shell", continuous(equip_bonus(400, -200)), equips=MONSTER & FACE_UP & WATER)
 card("Versago the Destroyer", substitute=True)
 card(
+    "White Hole",
+    activate(
+        Spare(MONSTER & YOURS), when=Activated(MAGIC & Named("Dark Hole"), by=OPPONENT, cards_only=True)
+    ),
+)
+card(
     "Wodan the Resident of the Forest",
     continuous(Bonus(THIS_CARD, attack=100, each=MONSTER & FACE_UP & PLANT)),
 )

@@ -2,6 +2,10 @@
 
 from spellspeed.language.words import *
 
+card(
+    "Call of the Grave",
+    activate(NegateEffect(), when=Activated(MAGIC & Named("Monster Reborn"), by=OPPONENT, cards_only=True)),
+)
 card("Dragon Seeker", trigger(Destroy(TARGET), when=Changed(P_ATTACK), target=MONSTER & FACE_UP & DRAGON))
 card("Exile of the Wicked", activate(Destroy(every(MONSTER & FACE_UP & FIEND))))
 card("Morphing Jar", flip(DiscardHand(draws=5)))

@@ -528,7 +528,7 @@ T_QUICK_HAND: Final = 1 << 1
 T_QUICK_MONSTER: Final = 1 << 2
 """A monster on the field may answer."""
 
-# What the rules must look after on the field (`State.odd`). A bit may stay set when nothing is there any more.
+# What the rules must look after on the field (`State.odd`). A bit may stay set when there is nothing left.
 O_HOSTED: Final = 1 << 0
 """A card is equipped to another, or linked with it."""
 O_CLAIMED: Final = 1 << 1

@@ -59,11 +59,11 @@ def _begin(duel: State, card: Card) -> None:
         duel.add_force(static, card.ref, card.side, c.WHILE_SOURCE)
         force = duel.forces[-1]
         if static.kind & c.S_NEGATE:
-            _mark(duel, force)
+            begin_negating(duel, force)
         static.begins(duel, force)
 
 
-def _mark(duel: State, force: Force) -> None:
+def begin_negating(duel: State, force: Force) -> None:
     """Marks what a negater covers, itself excepted.
 
     All of it at once, and only then do the covered cards lose their force: what one of them negated is not
@@ -133,8 +133,13 @@ def _end_forces(duel: State, uids: list[int]) -> None:
     for force in mine:
         force.static.ends(duel, force)
     for negater in dict.fromkeys([force.source[0] for force in mine if force.static.kind & c.S_NEGATE]):
-        for other in on_field(duel):
-            _free(duel, duel.cards[other.uid], negater)
+        end_negating(duel, negater)
+
+
+def end_negating(duel: State, negater: int) -> None:
+    """What this card's effect negated is free again."""
+    for other in on_field(duel):
+        _free(duel, duel.cards[other.uid], negater)
 
 
 def _free(duel: State, card: Card, negater: int) -> None:
@@ -167,7 +172,7 @@ def change_hands(duel: State, card: Card) -> None:
         if card.uid in other.negaters and not any(f.static.covers(duel, f, other) for f in negating):
             _free(duel, other, card.uid)
     for f in negating:
-        _mark(duel, f)
+        begin_negating(duel, f)
     card = duel.cards[card.uid]
     negaters = negaters_of(duel, card)
     if negaters != card.negaters:

@@ -8,6 +8,7 @@ from . import constants as c
 from .battle import BATTLE_PHASE, phase_options
 from .chain import clear_field_zone, ignition_effects, quick_effects, shared_effects, start_chain
 from .clocks import TurnEnds, counted
+from .continuous import end_negating
 from .duties import DUTIES, LastDuties, Latecomers, before_draw, lapse
 from .legality import (
     COMING_ROWS,
@@ -371,7 +372,11 @@ class EndTurn(Step):
     """What lasts until the end of the turn ends now (J-PHASE-05); what that triggers belongs to this turn."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        duel.keep_forces([f for f in duel.forces if not over(duel, f)])
+        ended = [force for force in duel.forces if over(duel, force)]
+        duel.keep_forces([force for force in duel.forces if not over(duel, force)])
+        for force in ended:
+            if force.static.kind & c.S_NEGATE:
+                end_negating(duel, force.source[0])
         duel.call(AFTER, NO_CTX)
 
 

@@ -35,6 +35,7 @@ __all__ = [
     "BEAST",
     "BEAST_WARRIOR",
     "CARD",
+    "CONTINUOUS_ICON",
     "DARK",
     "DEF",
     "DEFENSE_POSITION",
@@ -551,6 +552,7 @@ EQUIP_ON_THIS: Final = EquipOnThis()
 HELD_BY_THIS: Final = HeldByThis()
 NORMAL_SUMMONABLE: Final = NormalSummonable()
 NORMAL_ICON: Final = Icon(c.NORMAL, "Normal")
+CONTINUOUS_ICON: Final = Icon(c.CONTINUOUS, "Continuous")
 EQUIP_ICON: Final = Icon(c.EQUIP, "Equip")
 FIELD_ICON: Final = Icon(c.FIELD, "Field")
 RITUAL_ICON: Final = Icon(c.RITUAL, "Ritual")

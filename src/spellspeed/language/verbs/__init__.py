@@ -58,6 +58,7 @@ from .life import Damage, GainLife, GainPaid
 from .looking import LookAt, LookAtDeckTop, Reveal, RevealAllSet, RevealThenDestroy, ShowDecks, ShuffleDeck
 from .modes import Mode, OneOf
 from .negating import (
+    ANSWERED_CARD,
     EndBattlePhase,
     GoToEndPhase,
     NegateActivation,
@@ -84,6 +85,7 @@ from .winning import AdvanceCount, WinDuel
 from .withholding import Withhold
 
 __all__ = [
+    "ANSWERED_CARD",
     "ATTACK_OR_SET",
     "ATTRIBUTE",
     "AT_BOTTOM",

@@ -203,8 +203,8 @@ class ToDeck(Moving):
 class SendAway(Moving):
     """Send cards to the Graveyard, or remove them from play, without destroying them.
 
-    `discarded`: cards of a hand, so that it is a discard (J-TERM-02). `tributed`: as a Tribute. `marked`: even
-    those destroyed in the battle that goes on.
+    `discarded`: cards of a hand, so that it is a discard (J-TERM-02). `tributed`: as a Tribute.
+    `marked`: even those destroyed in the battle that goes on.
     """
 
     def __init__(

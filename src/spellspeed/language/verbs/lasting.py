@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.continuous import begin_negating
 from spellspeed.duel.effects import Static
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.values import attack, originals, shown
@@ -368,6 +369,8 @@ class Leave(Verb):
         if self.which is not None and not refs:
             return
         duel.add_force(self.static, ctx.source, ctx.player, self.until, refs)
+        if self.static.kind & c.S_NEGATE:
+            begin_negating(duel, duel.forces[-1])
         duel.tell(c.LASTING_BEGAN, ctx.player, refs, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:

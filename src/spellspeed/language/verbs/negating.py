@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.chain import negate_activation, replace_link
@@ -53,6 +53,9 @@ class AnsweredCard(Which):
         chain = duel.chain
         if chain is None:
             return []
+        if chain.resolving > 0:
+            below = chain.links[chain.resolving - 1].source
+            return [duel.cards[below[0]]] if duel.live(below) else []
         for index in range(len(chain.links) - 1, 0, -1):
             if chain.links[index].source == ctx.source and chain.links[index].effect is ctx.effect:
                 below = chain.links[index - 1].source
@@ -61,6 +64,9 @@ class AnsweredCard(Which):
 
     def text(self, speech: Speech = PLAIN) -> str:
         return "that card"
+
+
+ANSWERED_CARD: Final = AnsweredCard()
 
 
 class NegateActivation(Verb):
