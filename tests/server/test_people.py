@@ -179,6 +179,18 @@ def test_chat_is_heard_by_all_and_kept(house):
     assert [line["text"] for line in late.chat] == ["good luck"]
 
 
+def test_what_is_over_between_people_stays_so(house):
+    _, _, one, two = two_at_a_table(house)
+    begin(one, two)
+    asked(one, two).answer()
+    one.send("concede")
+    for client in (one, two):
+        client.until_stage("over")
+    for client in (one, two):
+        client.send("take-back", frame=1)
+        assert client.until("refused")["code"] == "not-now"
+
+
 def test_a_rematch_needs_both(house):
     _, _, one, two = two_at_a_table(house)
     begin(one, two)

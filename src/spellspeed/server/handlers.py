@@ -130,6 +130,8 @@ async def _take_back(hall: Hall, table: LiveTable, connection: Connection, messa
         target = -1 if moment < 0 else course.own_question(seat, moment)
     if not 0 <= target < duel.answers:
         raise NotNow("there is nothing to take back")
+    if course.over and not table.alone:
+        raise NotNow("it is over, and the replay shows all hands")
     if table.alone:
         await table.carry_out(Deed("take-back", seat, number=target))
         return
