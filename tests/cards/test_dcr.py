@@ -2536,3 +2536,11 @@ def test_mudora_follows_the_side_it_is_on():
 def test_shinato_inflicts_nothing_for_a_monster_that_an_effect_destroys():
     d = table(you=attack(SHINATO) + hand("Fissure"), them=defense("Battle Ox")).activate("Fissure").resolve()
     assert d.lp(THEM) == 8000
+
+
+@pytest.mark.card("Blindly Loyal Goblin", "Relinquished")
+def test_relinquished_cannot_take_a_face_up_blindly_loyal_goblin():
+    goblin = table(you=attack("Relinquished"), them=attack(GOBLIN))
+    assert "J-EFF-12" in goblin.why_not("Relinquished", "activate")
+    d = table(you=attack("Relinquished"), them=set_(GOBLIN)).activate("Relinquished").resolve()
+    assert d.equipped_to(GOBLIN) == "Relinquished"

@@ -28,6 +28,7 @@ from .prose import Speech, joined, ordinal, sentence
 from .sel import Sel
 from .statics import SpokenEffect, SpokenStatic
 from .targeting import Target, TargetEvent
+from .verbs.absorbing import Absorb
 from .verbs.base import Deed, Verb
 from .verbs.declaring import Declare
 from .verbs.flow import laid_out
@@ -176,6 +177,9 @@ class CardEffect(SpokenEffect):
                     return True
         return False
 
+    def takes_over(self) -> bool:
+        return any([isinstance(verb, Absorb) for verb in self.verbs]) or super().takes_over()
+
     def deeds(self) -> tuple[Deed, ...]:
         """What it would do (DESIGN §7.7)."""
         found: list[Deed] = []
@@ -316,6 +320,8 @@ class CardEffect(SpokenEffect):
             whose = ("your", "the opponent's", "each")[self.whose]
             when = "at the end of" if self.phase == c.BATTLE_PHASE else "in"
             parts.append(f"{when} {whose} {c.PHASE_NAMES[self.phase]}")
+            if self.repeats:
+                parts.append("as often as you like")
         elif self.event is not None:
             parts.append(self.event.head())
         elif self.kind == c.CARD_ACTIVATION and self.phase:
@@ -604,14 +610,15 @@ def duty(
     late: bool = False,
     once: int = 0,
     unanswered: bool = False,
+    repeats: bool = False,
 ) -> CardEffect:
-    """An effect due in a Standby or End Phase (DESIGN §7.10).
+    """An effect due in a Standby or End Phase (DESIGN §7.10); `repeats`: as often as its player likes.
 
     With `stays` it lapses with its card. So does an `upkeep`, a maintenance cost (J-EFF-07). A `late` one may
     also fall due when its card comes to its place in the middle of the phase. An `unanswered` one starts no
     Chain.
     """
-    return CardEffect(
+    made = CardEffect(
         c.DUTY,
         verbs,
         speed=1,
@@ -628,3 +635,5 @@ def duty(
         once=once,
         unanswered=unanswered,
     )
+    made.repeats = repeats
+    return made

@@ -323,6 +323,13 @@ class SpokenEffect(Effect):
         """What it would do (DESIGN §7.7)."""
         raise NotImplementedError
 
+    def takes_over(self) -> bool:
+        """Do its targets leave their controller's side for that of the player?"""
+        for deed in self.deeds():
+            if deed.deed == "take control" and deed.which is not None and "targets" in deed.which.reads():
+                return True
+        return False
+
 
 class Waits(SpokenStatic):
     """An effect left behind: a fitting event of this turn triggers it, until it has been used (Last Will)."""

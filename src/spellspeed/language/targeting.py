@@ -191,11 +191,8 @@ class Target(TargetStep):
 
 
 def takes_control(ctx: Ctx) -> bool:
-    """Is it an effect that takes control of its targets?"""
-    effect = ctx.effect
-    if not isinstance(effect, SpokenEffect):
-        return False
-    return any([deed.deed == "take control" and isinstance(deed.which, Targets) for deed in effect.deeds()])
+    """Is it an effect that takes control of its targets, or takes them to itself (Relinquished)?"""
+    return isinstance(ctx.effect, SpokenEffect) and ctx.effect.takes_over()
 
 
 class TargetToUse(Target):
