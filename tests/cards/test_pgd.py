@@ -2837,3 +2837,19 @@ def test_wandering_mummy_alone_turns_down_and_only_once_a_turn():
 def test_falcos_need_not_and_leaves_your_own_cards():
     d = table(you=attack("Winged Sage Falcos"), them=attack("Kuriboh")).to_battle()
     assert d.attack("Winged Sage Falcos", "Kuriboh").no().graveyard(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Bottomless Shifting Sand")
+def test_bottomless_shifting_sand_destroys_the_strongest_as_the_opponents_turn_ends():
+    mine = face_up("Bottomless Shifting Sand") + attack("Summoned Skull", "Kuriboh")
+    d = table(you=mine, them=attack("Summoned Skull", "Battle Ox"), turn=THEM).end_turn()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], ["Battle Ox"])
+
+
+@pytest.mark.card("Bottomless Shifting Sand")
+def test_bottomless_shifting_sand_falls_with_four_cards_in_hand_and_rests_in_your_turn():
+    mine = face_up("Bottomless Shifting Sand") + attack("Summoned Skull")
+    d = table(you=mine + hand(*["Kuriboh"] * 3), turn=THEM).end_turn().to_phase(MAIN_1)
+    assert d.magic_traps(YOU) == []
+    d = table(you=mine + hand(*["Kuriboh"] * 5)).end_turn()
+    assert (d.magic_traps(YOU), d.monsters(YOU)) == (["Bottomless Shifting Sand"], ["Summoned Skull"])

@@ -2971,3 +2971,32 @@ def test_the_regulation_of_tribe_need_not_be_kept():
     d = table(you=set_(TRIBE) + attack("Battle Ox")).activate(TRIBE).choose("Fiend").resolve()
     d.end_turn().end_turn().no().resolve()
     assert (d.graveyard(YOU), d.monsters(YOU)) == ([TRIBE], ["Battle Ox"])
+
+
+@pytest.mark.card("Infinite Dismissal")
+def test_infinite_dismissal_destroys_low_levels_summoned_this_turn():
+    d = table(you=hand("Kuriboh") + attack("Sangan"), them=face_up("Infinite Dismissal"))
+    d.summon("Kuriboh").end_turn()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Sangan"], ["Kuriboh"])
+
+
+@pytest.mark.card("Infinite Dismissal", "Book of Moon")
+def test_infinite_dismissal_spares_high_levels_sets_and_what_was_turned_down():
+    d = table(you=hand("Battle Ox"), them=face_up("Infinite Dismissal")).summon("Battle Ox").end_turn()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    d = table(you=hand("Kuriboh"), them=face_up("Infinite Dismissal")).set("Kuriboh").end_turn()
+    assert d.monsters(YOU) == ["Kuriboh"]
+    d = table(you=hand("Kuriboh", "Book of Moon"), them=face_up("Infinite Dismissal"))
+    assert d.summon("Kuriboh").activate("Book of Moon").end_turn().monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Bombardment Beetle", "Man-Eater Bug")
+def test_bombardment_beetle_destroys_a_face_down_effect_monster():
+    d = table(you=set_("Bombardment Beetle"), them=set_("Man-Eater Bug")).flip("Bombardment Beetle").resolve()
+    assert (d.monsters(THEM), d.monsters(YOU)) == ([], ["Bombardment Beetle"])
+
+
+@pytest.mark.card("Bombardment Beetle")
+def test_bombardment_beetle_returns_a_normal_monster_and_sees_it():
+    d = table(you=set_("Bombardment Beetle"), them=set_("Battle Ox")).flip("Bombardment Beetle").resolve()
+    assert d.position("Battle Ox") == "set" and d.knows(YOU, "Battle Ox")

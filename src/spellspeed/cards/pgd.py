@@ -77,6 +77,11 @@ card(
 card("Book of Moon", activate(FlipDown(TARGET), target=MONSTER & FACE_UP & ~TOKEN))
 card("Book of Taiyou", activate(ChangeTo(TARGET, P_ATTACK), target=MONSTER & FACE_DOWN))
 card(
+    "Bottomless Shifting Sand",
+    duty(Destroy(every(Highest(MONSTER & FACE_UP), needed=False)), phase=END_PHASE, whose=1),
+    duty(Destroy(THIS), phase=STANDBY_PHASE, needs=AtMost(CARD & IN_HAND & YOURS, 4)),
+)
+card(
     "Buster Rancher",
     continuous(
         FightingBonus(

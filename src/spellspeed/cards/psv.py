@@ -35,6 +35,10 @@ card(
 )
 card("Bite Shoes", flip(ChangeTo(TARGET, P_OTHER), target=MONSTER & FACE_UP))
 card(
+    "Bombardment Beetle",
+    flip(RevealThenDestroy(TARGET, EFFECT_MONSTER), target=MONSTER & FACE_DOWN & DEFENSE_POSITION & THEIRS),
+)
+card(
     "Bubonic Vermin",
     flip(
         SpecialSummon(
@@ -182,6 +186,19 @@ card(
     continuous(negates(MAGIC)),
     # Upkeep in its controller's Standby Phase; paying is up to him (Upper Deck, 23 Dec 2003).
     duty(PayOrLose(700), phase=STANDBY_PHASE, whose=0, upkeep=True),
+)
+card(
+    "Infinite Dismissal",
+    duty(
+        Destroy(
+            every(
+                MONSTER & FACE_UP & (LEVEL <= 3) & came_by(NORMAL_SUMMON | FLIP_SUMMON, this_turn=True),
+                needed=False,
+            )
+        ),
+        phase=END_PHASE,
+        whose=2,
+    ),
 )
 card("Insect Barrier", continuous(cannot_attack(MONSTER & FACE_UP & THEIRS & INSECT)))
 card(

@@ -59,6 +59,8 @@ class Compare(Sel):
 class Lowest(Sel):
     """The one with the lowest ATK of a selection; several, when they are tied."""
 
+    extreme = "lowest"
+
     def __init__(self, inner: Sel) -> None:
         super().__init__(inner.zones, inner.home)
         self.among = inner
@@ -67,20 +69,30 @@ class Lowest(Sel):
         if not self.among.matches(duel, card, player, this, None):
             return False
         mine = number_of(duel, card, values.ATTACK, None)
-        return all(
-            number_of(duel, other, values.ATTACK, None) >= mine
-            for other in self.among.find(duel, player, this)
-        )
+        among = self.among.find(duel, player, this)
+        return mine == self.bound([number_of(duel, other, values.ATTACK, None) for other in among])
+
+    def bound(self, values: list[int]) -> int:
+        return min(values)
 
     def say(self, words: Phrase) -> None:
         self.among.say(words)
-        words.lowest = True
+        words.extreme = self.extreme
 
     def could(self, case: Case) -> int:
         return both(self.among.could(case), PERHAPS if case.up else HIDDEN)
 
     def inner(self) -> tuple[Sel, ...]:
         return (self.among,)
+
+
+class Highest(Lowest):
+    """The one with the highest ATK of a selection; several, when they are tied."""
+
+    extreme = "highest"
+
+    def bound(self, values: list[int]) -> int:
+        return max(values)
 
 
 def is_unknown(card: Card, stat: int) -> bool:

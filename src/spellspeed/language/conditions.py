@@ -22,6 +22,7 @@ __all__ = [
     "AnyOf",
     "ArrivedThisTurn",
     "AtCalculation",
+    "AtMost",
     "Battling",
     "CameByItself",
     "DrewLastTurn",
@@ -130,6 +131,24 @@ class Absent(Cond):
             what = words.bare()
             return f"you control no {what}" if side == "you" else f"the opponent controls no {what}"
         return f"there is no {words.bare(located=True)}"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel,)
+
+
+class AtMost(Cond):
+    """No more than so many cards fit."""
+
+    def __init__(self, sel: Sel, most: int) -> None:
+        super().__init__()
+        self.sel = sel
+        self.most = most
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return len(self.sel.find(duel, ctx.player, ctx.card, self.most + 1)) <= self.most
+
+    def text(self) -> str:
+        return f"there are {self.most} or fewer {self.sel.words().plural(located=True)}"
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)

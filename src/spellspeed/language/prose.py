@@ -96,7 +96,8 @@ class Phrase:
         self.zones = 0
         self.suffixes: list[str] = []
         self.choices: list[Phrase] = []
-        self.lowest = False
+        self.extreme = ""
+        """"lowest" or "highest": the one with that ATK of all that are told."""
         self.told_where = False
         """Its words say already where it is."""
 
@@ -185,7 +186,7 @@ class Phrase:
 
     def counted(self, count: int, *, out: bool = False, most: bool = False) -> str:
         """ "2 monsters on the field"; with `most` "up to 2 ..."; with `out` "from your hand", not "in"."""
-        if self.lowest and count == 1:
+        if self.extreme and count == 1:
             return self._compose("the", False, "or", out, True)
         lead = f"up to {count}" if most else str(count)
         if count >= ANY_NUMBER:
@@ -255,8 +256,8 @@ class Phrase:
         if not piles:
             late = []
         words.extend(_exceptions_joined([said for said in self.suffixes if said not in late]))
-        if self.lowest:
-            words.append("with the lowest ATK")
+        if self.extreme:
+            words.append(f"with the {self.extreme} ATK")
         if piles:
             words.append(self._piles(all_of_them, out))
         return " ".join([*words, *late])

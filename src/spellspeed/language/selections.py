@@ -16,7 +16,7 @@ from spellspeed.duel.records import Ctx
 from spellspeed.duel.summon import asks_revival_tribute, may_be_special_summoned, revival_tributes
 
 from .comparing import Compare as Compare
-from .comparing import Lowest, Number
+from .comparing import Highest, Lowest, Number
 from .prose import CARD_NOUN, FRAME, MONSTER_NOUN, NAME, Noun, Phrase, kind_noun, name_quoted
 from .sel import NO, PERHAPS, YES, Case, both, readable
 from .sel import Both as Both
@@ -99,6 +99,7 @@ __all__ = [
     "WINGED_BEAST",
     "YOURS",
     "ZOMBIE",
+    "Highest",
     "Including",
     "Lowest",
     "Named",

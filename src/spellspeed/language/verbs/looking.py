@@ -112,7 +112,8 @@ class RevealThenDestroy(Verb):
         hidden = [card for card in cards if not card.up]
         if hidden:
             show(duel, ctx.player, hidden)
-        doomed = [card.uid for card in cards if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
+        seen = [as_seen(card) for card in cards]
+        doomed = [card.uid for card in seen if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
         gone = destroy(duel, doomed, c.BY_EFFECT, source=ctx.source, by=ctx.player)
         duel.bind("did", len(gone))
 
@@ -130,6 +131,15 @@ class RevealThenDestroy(Verb):
         face_up = Fitting(self.which, self.sel & FACE_UP)
         face_down = Fitting(self.which, FACE_DOWN)
         return (Deed("destroy", face_up), Deed("destroy", face_down, c.MAY, seen=self.sel))
+
+
+def as_seen(card: Card) -> Card:
+    """The card as it is to those who have looked at its face."""
+    if card.up:
+        return card
+    seen = card.twin()
+    seen.up = True
+    return seen
 
 
 class ShowDecks(Verb):
