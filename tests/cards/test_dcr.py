@@ -2544,3 +2544,35 @@ def test_relinquished_cannot_take_a_face_up_blindly_loyal_goblin():
     assert "J-EFF-12" in goblin.why_not("Relinquished", "activate")
     d = table(you=attack("Relinquished"), them=set_(GOBLIN)).activate("Relinquished").resolve()
     assert d.equipped_to(GOBLIN) == "Relinquished"
+
+
+# -- Dice Re-Roll, Goblin of Greed ------------------------------------------------------------------
+
+
+@pytest.mark.card("Dice Re-Roll", "Dice Jar")
+@pytest.mark.rule("J-EFF-14")
+def test_dice_re_roll_has_all_dice_rolled_again_once_this_turn():
+    d = table(you=set_("Dice Re-Roll", "Dice Jar"), chance=[0, 5, 2, 1]).activate("Dice Re-Roll").resolve()
+    d.flip("Dice Jar").yes().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 6500)
+
+
+@pytest.mark.card("Dice Re-Roll", "Graceful Dice")
+def test_dice_re_roll_may_spoil_a_roll_of_the_opponent():
+    theirs = hand("Graceful Dice") + attack("Kuriboh")
+    d = table(you=set_("Dice Re-Roll"), them=theirs, turn=THEM, chance=[5, 0])
+    d.activate("Graceful Dice").respond("Dice Re-Roll").resolve().yes().resolve()
+    assert d.attack_of("Kuriboh") == 400
+
+
+@pytest.mark.card("Goblin of Greed", "Magic Jammer", "Kuriboh", "Graceful Charity")
+@pytest.mark.rule("J-EFF-06")
+def test_goblin_of_greed_stops_discards_as_costs_alone():
+    mine = hand("Tribute to The Doomed", "Graceful Charity", "Sparks")
+    d = table(you=mine + set_("Raigeki Break"), them=attack("Goblin of Greed"))
+    assert d.why_not("Tribute to The Doomed") and d.why_not("Raigeki Break")
+    assert d.can("activate", "Graceful Charity")
+    d = table(
+        you=attack("Goblin of Greed") + set_("Magic Jammer") + hand("Yami"), them=hand("Sparks"), turn=THEM
+    )
+    assert d.activate("Sparks").lp(YOU) == 7800

@@ -2697,3 +2697,26 @@ def test_possessed_dark_souls_player_chooses_which_find_a_zone():
     assert (d.asked, sorted(d.options())) == (YOU, ["pick Kuriboh", "pick Petit Moth", "pick Sangan"])
     d.pick("Kuriboh")
     assert ("Kuriboh" in d.monsters(YOU), sorted(d.graveyard(THEM)[:2])) == (True, ["Petit Moth", "Sangan"])
+
+
+# -- Second Coin Toss -------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Second Coin Toss", "Time Wizard")
+@pytest.mark.rule("J-EFF-14")
+def test_second_coin_toss_lets_you_toss_again_once():
+    mine = attack("Time Wizard") + face_up("Second Coin Toss", "Second Coin Toss")
+    d = table(you=mine, them=attack("Battle Ox"), chance=[0, 1]).activate("Time Wizard").choose("heads").yes()
+    assert d.resolve().monsters(THEM) == []
+    d = table(you=mine, them=attack("Battle Ox"), chance=[0, 1]).activate("Time Wizard").choose("heads").no()
+    assert d.resolve().monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Second Coin Toss", "Barrel Dragon")
+def test_second_coin_toss_tosses_all_coins_again_but_not_those_of_the_opponent():
+    mine = attack("Barrel Dragon")
+    d = table(you=mine + face_up("Second Coin Toss"), them=attack("Battle Ox"), chance=[0, 0, 0, 1, 1, 0])
+    assert d.activate("Barrel Dragon").yes().resolve().monsters(THEM) == []
+    theirs = attack("Battle Ox") + face_up("Second Coin Toss")
+    d = table(you=mine, them=theirs, chance=[0, 0, 0]).activate("Barrel Dragon").resolve()
+    assert d.monsters(THEM) == ["Battle Ox"]

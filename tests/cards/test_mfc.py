@@ -2608,3 +2608,43 @@ def test_helping_robo_attacked_draws_for_the_attacker_it_destroys():
         .resolve()
     )
     assert (d.graveyard(THEM), len(d.hand(YOU))) == (["Kuriboh"], 0)
+
+
+# -- Roulette Barrel, Pitch-Black Power Stone -------------------------------------------------------
+
+
+@pytest.mark.card("Roulette Barrel")
+@pytest.mark.rule("J-EFF-14")
+def test_roulette_barrel_destroys_a_monster_of_one_of_two_levels():
+    barrel = "Roulette Barrel"
+    theirs = attack("Battle Ox", "Cosmo Queen") + set_("Battle Ox")
+    d = (
+        table(you=attack(barrel), them=theirs, chance=[3, 0])
+        .activate(barrel)
+        .choose("Level 4")
+        .pick("Battle Ox")
+    )
+    assert (d.resolve().graveyard(THEM), bool(d.why_not(barrel, "activate"))) == (["Battle Ox"], True)
+    d = table(you=attack(barrel), them=theirs, chance=[3, 0]).activate(barrel).choose("Level 1").resolve()
+    assert (d.graveyard(THEM), d.monsters(YOU)) == ([], [barrel])
+    d = table(you=attack(barrel), them=attack("Cosmo Queen"), chance=[5, 5]).activate(barrel)
+    assert d.resolve().monsters(THEM) == ["Cosmo Queen"]
+
+
+@pytest.mark.card("Pitch-Black Power Stone", "Breaker the Magical Warrior")
+@pytest.mark.rule("J-EFF-18")
+def test_pitch_black_power_stone_gives_its_three_counters_away():
+    stone, breaker = "Pitch-Black Power Stone", "Breaker the Magical Warrior"
+    d = table(you=set_(stone) + attack(breaker), them=set_("Sparks")).activate(stone).resolve()
+    d.activate(stone, [breaker]).resolve()
+    assert d.attack_of(breaker) == 1900
+    assert d.why_not(stone)
+    assert "Spell Counter" in d.picture()
+
+
+@pytest.mark.card("Pitch-Black Power Stone", "Breaker the Magical Warrior")
+def test_pitch_black_power_stone_is_destroyed_with_its_last_counter():
+    stone, breaker = "Pitch-Black Power Stone", "Breaker the Magical Warrior"
+    d = table(you=face_up(stone, notes={"Spell Counter": 1}) + attack(breaker))
+    d.activate(stone, [breaker]).resolve()
+    assert (d.graveyard(YOU), d.attack_of(breaker)) == ([stone], 1900)

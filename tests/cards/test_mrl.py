@@ -2292,3 +2292,22 @@ def test_spear_cretin_takes_nothing_that_went_with_it():
     )
     d.flip("Spear Cretin").resolve().activate("Dark Hole").resolve().use("Spear Cretin")
     assert sorted(d.options()) == ["pick Sangan", "pick Silver Fang"]
+
+
+# -- Ceremonial Bell --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Ceremonial Bell")
+@pytest.mark.rule("J-PUB-01")
+def test_ceremonial_bell_keeps_both_hands_open():
+    d = table(you=hand("Ceremonial Bell", "Sparks") + deck("Yami"), them=hand("Kuriboh") + deck("Battle Ox"))
+    d.summon("Ceremonial Bell")
+    assert "Sparks [known to them]" in d.picture() and "Kuriboh [known to you]" in d.picture()
+    d.end_turn()
+    assert "Battle Ox [known to you]" in d.picture()
+
+
+@pytest.mark.card("Ceremonial Bell")
+def test_a_set_ceremonial_bell_shows_no_hand():
+    d = table(you=set_("Ceremonial Bell") + hand("Sparks")).end_turn()
+    assert "Sparks [known" not in d.picture()

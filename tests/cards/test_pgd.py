@@ -2853,3 +2853,28 @@ def test_bottomless_shifting_sand_falls_with_four_cards_in_hand_and_rests_in_you
     assert d.magic_traps(YOU) == []
     d = table(you=mine + hand(*["Kuriboh"] * 5)).end_turn()
     assert (d.magic_traps(YOU), d.monsters(YOU)) == (["Bottomless Shifting Sand"], ["Summoned Skull"])
+
+
+# -- Narrow Pass ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Narrow Pass", "Monster Reborn")
+@pytest.mark.rule("J-EFF-12")
+def test_narrow_pass_allows_each_player_two_more_normal_summons_or_sets():
+    mine = (
+        set_("Narrow Pass")
+        + hand("Kuriboh", "Battle Ox", "Sonic Bird", "Monster Reborn")
+        + graveyard("Kuriboh")
+    )
+    d = table(you=mine, them=hand("Battle Ox")).activate("Narrow Pass").resolve()
+    d.summon("Kuriboh").resolve().end_turn().summon("Battle Ox").resolve().end_turn()
+    d.set("Battle Ox").end_turn().end_turn()
+    assert d.why_not("Sonic Bird", "summon") and d.why_not("Sonic Bird", "set")
+    assert d.can("activate", "Monster Reborn")
+
+
+@pytest.mark.card("Narrow Pass")
+def test_narrow_pass_needs_at_most_two_monsters_on_each_side():
+    three = attack("Kuriboh", "Kuriboh", "Kuriboh")
+    assert table(you=set_("Narrow Pass"), them=three).why_not("Narrow Pass") == ["J-EFF-12"]
+    assert table(you=set_("Narrow Pass") + three).why_not("Narrow Pass") == ["J-EFF-12"]

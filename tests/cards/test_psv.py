@@ -3000,3 +3000,39 @@ def test_bombardment_beetle_destroys_a_face_down_effect_monster():
 def test_bombardment_beetle_returns_a_normal_monster_and_sees_it():
     d = table(you=set_("Bombardment Beetle"), them=set_("Battle Ox")).flip("Bombardment Beetle").resolve()
     assert d.position("Battle Ox") == "set" and d.knows(YOU, "Battle Ox")
+
+
+# -- Hands that are shown ---------------------------------------------------------------------------
+
+
+@pytest.mark.card("Respect Play")
+@pytest.mark.rule("J-PUB-01")
+def test_respect_play_shows_the_hand_of_the_turn_player():
+    d = table(you=set_("Respect Play") + hand("Sparks"), them=hand("Kuriboh") + deck("Yami"))
+    d.activate("Respect Play").resolve()
+    assert "Sparks [known to them]" in d.picture() and "Kuriboh [known" not in d.picture()
+    d.end_turn()
+    assert "Kuriboh [known to you] | Yami [known to you]" in d.picture()
+
+
+@pytest.mark.card("The Eye of Truth")
+@pytest.mark.rule("J-PUB-01")
+def test_the_eye_of_truth_shows_a_hand_and_pays_for_magic_in_it():
+    eye = "The Eye of Truth"
+    d = table(you=set_(eye) + hand("Sparks"), them=hand("Yami") + deck("Kuriboh")).activate(eye).resolve()
+    assert "Yami [known to you]" in d.picture() and "Sparks [known" not in d.picture()
+    assert d.end_turn().resolve().lp(THEM) == 9000
+    d = table(you=face_up(eye), them=hand("Kuriboh") + deck("Battle Ox")).end_turn().resolve()
+    assert d.lp(THEM) == 8000
+
+
+@pytest.mark.card("Inspection")
+def test_inspection_looks_at_random_cards_as_often_as_it_is_paid_for():
+    theirs = hand("Kuriboh", "Sparks") + deck("Battle Ox")
+    d = table(you=face_up("Inspection"), them=theirs, chance=[0, 1]).end_turn()
+    d.use("Inspection")
+    assert (d.lp(YOU), d.picture().count("[known to you]")) == (7500, 1)
+    d.use("Inspection")
+    assert (d.lp(YOU), d.picture().count("[known to you]")) == (7000, 2)
+    assert (d.pass_().phase, d.turn_player) == ("Main Phase 1", THEM)
+    assert table(you=face_up("Inspection"), them=theirs, turn=THEM).end_turn().phase == "Main Phase 1"

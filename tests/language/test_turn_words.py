@@ -12,7 +12,7 @@ pytestmark = both_seats
 def test_a_card_counts_your_standby_phases():
     clock = magic(
         "Clock",
-        w.activate(first=(w.CountTurns(),)),
+        w.activate(oath=(w.CountTurns(),)),
         w.ignition(w.Damage(100, per_turn=True), cost=w.SendThisCard()),
         icon="continuous",
     )

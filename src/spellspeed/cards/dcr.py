@@ -262,6 +262,7 @@ card(
         damage=AFTER_BATTLE,
     ),
 )
+card("Dice Re-Roll", activate(Leave(Redoes(dice=True)), once=5))
 card(
     "Different Dimension Dragon",
     continuous(
@@ -335,6 +336,7 @@ card(
     ),
 )
 card("Frozen Soul", activate(NoNextBattlePhase(), needs=LifeCompared(more=False, by=2000)))
+card("Goblin of Greed", continuous(NoDiscardCosts()))
 card(
     "Gravity Axe - Grarl",
     continuous(

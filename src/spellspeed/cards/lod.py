@@ -317,6 +317,7 @@ card(
 card(
     "Ryu-Kishin Clown", trigger(ChangeTo(TARGET, P_OTHER), when=Summoned(this=True), target=MONSTER & FACE_UP)
 )
+card("Second Coin Toss", continuous(Redoes()))
 card(
     "Serpentine Princess",
     trigger(

@@ -406,6 +406,20 @@ card(
     ),
 )
 card(
+    "Pitch-Black Power Stone",
+    activate(oath=(PutCounters(3),)),
+    quick(
+        MoveCounter(TARGET),
+        target=CARD & FACE_UP & ON_FIELD & OTHER & HOLDS_COUNTERS,
+        needs=(YourTurn(), HasCounters(1)),
+        once=1,
+    ),
+    continuous(
+        destroyed_while(CARD & THIS_CARD & IN_MAGIC_TRAP_ZONE, Unless(HasCounters(1)), by_effect=True)
+    ),
+    counters=NO_LIMIT,
+)
+card(
     "Pitch-Dark Dragon",
     continuous(equip_bonus(400, 400), piercing(MONSTER & EQUIPPED_MONSTER)),
     union=MONSTER & FACE_UP & Named("Dark Blade"),
@@ -434,6 +448,15 @@ card(
 )
 card("Remove Brainwashing", continuous(owners_control()))
 card("Rivalry of Warlords", continuous(OneType()))
+card(
+    "Roulette Barrel",
+    ignition(
+        RollTwice(),
+        DeclareRoll(),
+        Destroy(pick(MONSTER & FACE_UP, needed=False, declared=LEVEL_STARS)),
+        once=1,
+    ),
+)
 card(
     "Royal Magical Library",
     continuous(gathers_spell_counters()),
@@ -538,7 +561,7 @@ card(
 )
 card(
     "Wave-Motion Cannon",
-    activate(first=(CountTurns(),)),
+    activate(oath=(CountTurns(),)),
     ignition(Damage(1000, per_turn=True), cost=SendThisCard()),
 )
 card("White Dragon Ritual", activate(RitualSummon("Paladin of White Dragon", 4)))

@@ -23,6 +23,7 @@ card(
     trigger(Destroy(THIS), when=Summoned(NORMAL_SUMMON, this=True)),
     continuous(Bonus(THIS_CARD, attack=-1000, when=Exists(MONSTER & THEIRS))),
 )
+card("Ceremonial Bell", continuous(hands_shown()))
 card("Chain Energy", continuous(takes_fee(500)))
 card("Chorus of Sanctuary", continuous(Bonus(MONSTER & FACE_UP & DEFENSE_POSITION, defense=500)))
 card("Commencement Dance", activate(RitualSummon("Performance of Sword", 6)))

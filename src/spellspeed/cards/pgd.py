@@ -181,7 +181,7 @@ card(
 )
 card(
     "Dark Snake Syndrome",
-    activate(first=(CountTurns(),)),
+    activate(oath=(CountTurns(),)),
     duty(Damage(200, both=True, doubles=True), phase=STANDBY_PHASE),
 )
 card(
@@ -369,6 +369,11 @@ card(
         mandatory=False,
         unlocked=True,
     ),
+)
+card(
+    "Narrow Pass",
+    activate(needs=(Unless(Exists(MONSTER & YOURS, 3)), Unless(Exists(MONSTER & THEIRS, 3)))),
+    continuous(FewMoreSummons(2)),
 )
 card(
     "Necrovalley",

@@ -212,6 +212,18 @@ card(
     ),
 )
 card(
+    "Inspection",
+    duty(
+        LookAt(at_random(IN_HAND & THEIRS)),
+        phase=STANDBY_PHASE,
+        whose=1,
+        mandatory=False,
+        cost=Pay(500),
+        stays=True,
+        repeats=True,
+    ),
+)
+card(
     "Invitation to a Dark Sleep",
     trigger(
         Leave(cannot_attack(), until=WHILE_SOURCE, which=TARGET),
@@ -382,6 +394,7 @@ card(
 )
 card("Prohibition", activate(first=(Declare(NAME),)), continuous(BansDeclared()))
 card("Rain of Mercy", activate(GainLife(1000, of=2)))
+card("Respect Play", continuous(turn_hand_shown()))
 card(
     "Shadow of Eyes",
     activate(
@@ -413,6 +426,15 @@ card(
         phase=BATTLE_PHASE,
         whose=2,
         stays=True,
+    ),
+)
+card(
+    "The Eye of Truth",
+    continuous(hands_shown(1)),
+    duty(
+        IfSo(Exists(MAGIC & IN_HAND & THEIRS), GainLife(1000, of=1)),
+        phase=STANDBY_PHASE,
+        whose=1,
     ),
 )
 card(

@@ -488,6 +488,8 @@ S_TAKES_AWAY: Final = 1 << 61
 """What these monsters destroy by battle is removed from play."""
 S_MIRRORS: Final = 1 << 62
 """Its ATK and DEF are those of the monster it is linked with."""
+S_HANDS_SHOWN: Final = 1 << 49
+"""A player's hand is open to both."""
 S_SHARED_UPKEEP: Final = 1 << 60
 """What is paid in Life Points for these cards in the Standby Phase the opponent pays too (Battle-Scarred)."""
 S_GAIN_HURTS: Final = 1 << 59

@@ -1,4 +1,4 @@
-"""Decks that lie upside down, and cards in a Deck that lie the other way round than the rest.
+"""Decks that lie upside down, cards in a Deck that lie the other way round than the rest, hands kept open.
 
 `Card.up` of a card in a Deck says that it was put in the other way round than its Deck: face-up while the
 Deck lies face-down, face-down while it lies face-up (`State.turned`). What shows its face on top of a Deck is
@@ -41,6 +41,23 @@ def show_tops(duel: State) -> None:
             new = top.twin()
             new.known = 3
             duel.cards[top.uid] = new
+
+
+def show_hands(duel: State) -> None:
+    """Both players see the cards of each hand that an effect keeps open."""
+    for seat in (duel.turn_player, 1 - duel.turn_player):
+        if duel.covering_player(c.S_HANDS_SHOWN, seat) is None:
+            continue
+        refs = []
+        for uid in duel.pile(seat, c.HAND):
+            card = duel.cards[uid]
+            if card.known != 3:
+                new = card.twin()
+                new.known = 3
+                duel.cards[uid] = new
+                refs.append(new.ref)
+        if refs:
+            duel.tell(c.REVEALED, seat, tuple(refs))
 
 
 def turn_decks(duel: State) -> None:

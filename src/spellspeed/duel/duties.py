@@ -160,7 +160,8 @@ class DoDuties(Step):
             if duty.player == player and duty_option(duty).key == pick.key:
                 done = duty
                 break
-        duel.duties = tuple([d for d in duel.duties if d is not done])
+        if done.effect is None or not done.effect.repeats:
+            duel.duties = tuple([d for d in duel.duties if d is not done])
         if done.effect is None:
             end_claims(duel, done)
             return

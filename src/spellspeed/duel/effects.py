@@ -91,6 +91,9 @@ class Condition:
 class Cost:
     """What is paid at activation. Choices are asked first, then everything is paid at once (law 2)."""
 
+    discards: bool = False
+    """It is paid with cards discarded from the hand (Goblin of Greed)."""
+
     def choices(self) -> tuple[Step, ...]:
         """Steps that ask what to pay with; they bind the answers and change nothing."""
         return ()
@@ -315,6 +318,8 @@ class Effect:
         """Bits of the kinds of event that it asks about besides its conditions: kept in memory."""
         self.firm = False
         """Neither its activation nor its effect can be negated (Spiritualism)."""
+        self.repeats = False
+        """A duty that may be done again in the same phase, as often as its player likes (Inspection)."""
         self.goes_on = False
         """It does the rest though all its targets are gone (Bait Doll)."""
         self.blinds = False

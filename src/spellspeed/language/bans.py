@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.counters import set_note
 from spellspeed.duel.declaring import declared_name
 from spellspeed.duel.effects import Effect
 from spellspeed.duel.onetype import refuses
@@ -17,13 +18,15 @@ from .standing import SET_FOR_A_TURN
 from .statics import ForPlayer, Simple, SpokenStatic, alike
 
 if TYPE_CHECKING:
-    from spellspeed.duel.records import Card, Force
+    from spellspeed.duel.records import Card, Event, Force
     from spellspeed.duel.state import State
 
     from .conditions import Cond
 
 __all__ = [
     "BansDeclared",
+    "FewMoreSummons",
+    "NoDiscardCosts",
     "NoEffects",
     "NoMoreMonsters",
     "OneType",
@@ -105,6 +108,62 @@ def no_normal_summons(who: int = 0) -> SpokenStatic:
     said = ("you cannot", "the opponent cannot")[who] + " Normal Summon or Set monsters"
     ways = c.NORMAL_SUMMON | c.TRIBUTE_SUMMON | c.SET_DOWN
     return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=ways)
+
+
+class NoDiscardCosts(SpokenStatic):
+    """Nobody can activate what is paid for with cards discarded from the hand (Goblin of Greed)."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_CANNOT_ACTIVATE)
+
+    def bars(self, duel: State, force: Force, effect: Effect) -> bool:
+        return effect.cost is not None and effect.cost.discards
+
+    def said_of(self, what: str, many: bool) -> str:
+        return "neither player can activate anything that costs a discard"
+
+
+class FewMoreSummons(SpokenStatic):
+    """Each player can Normal Summon or Set only so many more monsters while this card is face-up."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(c.S_CANNOT_SUMMON | c.S_WATCH)
+        self.most = most
+
+    def forbids(
+        self,
+        duel: State,
+        force: Force,
+        player: int,
+        way: int,
+        card: Card | None,
+        seat: int,
+        leaving: tuple[int, ...],
+        count: int,
+        face_down: bool,
+    ) -> bool:
+        if not way & (c.NORMAL_SUMMON | c.TRIBUTE_SUMMON | c.SET_DOWN):
+            return False
+        return duel.cards[force.source[0]].note(came_note(player)) >= self.most
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        if event.kind == c.SUMMONED:
+            if not event.amount & (c.NORMAL_SUMMON | c.TRIBUTE_SUMMON):
+                return False
+        elif event.kind != c.SET or duel.cards[event.cards[0][0]].zone != c.MONSTER_ZONE:
+            return False
+        this = duel.cards[force.source[0]]
+        name = came_note(event.player)
+        set_note(duel, this, name, this.note(name) + 1)
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        return f"from now on, each player can Normal Summon or Set only {self.most} more monsters"
+
+
+def came_note(player: int) -> str:
+    """Where a card keeps how many monsters this player has Normal Summoned or Set."""
+    return f"Summons of {player}"
 
 
 def no_special_summons(who: int = 2) -> SpokenStatic:

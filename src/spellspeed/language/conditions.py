@@ -166,7 +166,10 @@ class HasCounters(Cond):
         return duel.cards[ctx.card].note(self.name) >= self.least
 
     def text(self) -> str:
-        return f"there are {number(self.least, self.name)} on this card"
+        return f"there {'is' if self.least == 1 else 'are'} {number(self.least, self.name)} on this card"
+
+    def denied(self) -> str:
+        return f"there is no {self.name} on this card" if self.least == 1 else super().denied()
 
 
 class EachNamed(Cond):

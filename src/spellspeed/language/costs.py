@@ -102,6 +102,7 @@ class SendCards(SpokenCost):
         self.count = count
         self.most = most if most else count
         self.cause = cause
+        self.discards = cause & c.AS_DISCARD != 0
         self.to = to
         self.word = word
         self.pick = CostPick(sel, count, cause, to, most)
@@ -214,6 +215,7 @@ class SendAll(SpokenCost):
     def __init__(self, sel: Sel = IN_HAND & YOURS, *, discarded: bool = False) -> None:
         self.sel = sel
         self.discarded = discarded
+        self.discards = discarded
 
     def found(self, duel: State, ctx: Ctx) -> list[Card]:
         return [
@@ -410,6 +412,9 @@ class PayWithThis(Step):
 
 class DiscardThis(SpokenCost):
     """Discard this card itself."""
+
+    def __init__(self) -> None:
+        self.discards = True
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if duel.cards[ctx.card].zone == c.HAND:

@@ -322,6 +322,8 @@ class CardEffect(SpokenEffect):
             parts.append(f"{when} {whose} {c.PHASE_NAMES[self.phase]}")
             if self.repeats:
                 parts.append("as often as you like")
+            if self.repeats:
+                parts.append("as often as you like")
         elif self.event is not None:
             parts.append(self.event.head())
         elif self.kind == c.CARD_ACTIVATION and self.phase:

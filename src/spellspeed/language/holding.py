@@ -32,6 +32,7 @@ __all__ = [
     "frees_graveyard",
     "gathers_spell_counters",
     "hand_limit",
+    "hands_shown",
     "held_in",
     "keeps_control",
     "lent",
@@ -55,6 +56,7 @@ __all__ = [
     "safe_unless_targeted",
     "skips",
     "skips_turn",
+    "turn_hand_shown",
     "wins",
 ]
 
@@ -108,6 +110,25 @@ def skips(phase: int, who: int = 0, *, times: int = 1) -> SpokenStatic:
     skip.after = times
     skip.once = True
     return skip
+
+
+class TurnPlayersHand(ForPlayer):
+    """The hand of the player whose turn it is."""
+
+    def covers_player(self, duel: State, force: Force, player: int) -> bool:
+        return player == duel.turn_player
+
+
+def hands_shown(who: int = 2) -> SpokenStatic:
+    """Hands lie open: 0 yours, 1 the opponent's, 2 both."""
+    said = ("your hand is", "the opponent's hand is", "both hands are")[who] + " shown to both players"
+    return ForPlayer(c.S_HANDS_SHOWN, who, said)
+
+
+def turn_hand_shown() -> SpokenStatic:
+    """The hand of the player whose turn it is lies open."""
+    said = "each player shows his hand to the other in his own turn"
+    return TurnPlayersHand(c.S_HANDS_SHOWN, 2, said)
 
 
 def skips_turn(who: int = 0) -> SpokenStatic:

@@ -164,6 +164,9 @@ class PickHost(Step):
 class DiscardRandom(SpokenCost):
     """Discard a card of your hand, chosen by chance."""
 
+    def __init__(self) -> None:
+        self.discards = True
+
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if any([uid != ctx.card for uid in duel.pile(ctx.player, c.HAND)]):
             return None

@@ -404,12 +404,16 @@ def pick(
     but: str = "",
     stars: str = "",
     unlike: bool = False,
+    declared: str = "",
 ) -> Pick:
     """Cards chosen as the effect resolves, no targets; none of those bound to the name `but`.
 
-    `stars`: of the Level that the bound number says, or higher for a 6; `unlike`: no two of the same name.
+    `stars`: of the Level that the bound number says, or higher for a 6; `unlike`: no two of the same name;
+    `declared`: only those of what was declared.
     """
-    return Pick(sel, least, most, by=by, name=name, needed=needed, but=but, stars=stars, unlike=unlike)
+    found = Pick(sel, least, most, by=by, name=name, needed=needed, but=but, stars=stars, unlike=unlike)
+    found.declared = declared
+    return found
 
 
 def fits_die(level: int, shown: int) -> bool:

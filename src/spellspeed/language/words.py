@@ -70,6 +70,7 @@ from spellspeed.language.memory import *
 from spellspeed.language.paying import *
 from spellspeed.language.passing import *
 from spellspeed.language.picking import *
+from spellspeed.language.redoing import *
 from spellspeed.language.selections import *
 from spellspeed.language.situations import *
 from spellspeed.language.standing import *

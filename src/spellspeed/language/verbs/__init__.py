@@ -16,9 +16,20 @@ from .cards import (
     ToDeck,
     ToHand,
 )
-from .chance import CallCoin, IfCalled, IfHeads, IfRolled, PickByChance, RollAgainst, RollDie, TossCoins
+from .chance import (
+    CallCoin,
+    DeclareRoll,
+    IfCalled,
+    IfHeads,
+    IfRolled,
+    PickByChance,
+    RollAgainst,
+    RollDie,
+    RollTwice,
+    TossCoins,
+)
 from .closing import ChooseZones, KeepZones
-from .counters import Arm, CountTurns, CountUse, Disarm, PutCounters, TakeAllCounters
+from .counters import Arm, CountTurns, CountUse, Disarm, MoveCounter, PutCounters, TakeAllCounters
 from .decks import ArrangeDeckTop, Mill, TopOrBottom
 from .declaring import (
     ATTRIBUTE,
@@ -117,6 +128,7 @@ __all__ = [
     "CutDownTo",
     "Damage",
     "Declare",
+    "DeclareRoll",
     "Destroy",
     "Disarm",
     "Discard",
@@ -164,6 +176,7 @@ __all__ = [
     "Mill",
     "MixSet",
     "Mode",
+    "MoveCounter",
     "MoveEquip",
     "Multiply",
     "NegateActivation",
@@ -192,6 +205,7 @@ __all__ = [
     "RitualSummon",
     "RollAgainst",
     "RollDie",
+    "RollTwice",
     "SendAway",
     "Separate",
     "SetCards",

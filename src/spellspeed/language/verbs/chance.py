@@ -11,6 +11,7 @@ from spellspeed.duel.records import Ctx, Option
 from spellspeed.duel.settle import change_life
 
 from ..prose import PLAIN, Speech, number
+from ..redoing import redo_for, use_redo
 from ..which import TARGETS
 from .base import Deed, Verb
 from .flow import Body
@@ -19,7 +20,60 @@ if TYPE_CHECKING:
     from spellspeed.duel.state import State
 
 
-class TossCoins(Verb):
+class Thrown(Verb):
+    """A throw of coins or dice, which a card may let a player do again."""
+
+    dice = False
+
+    def throw(self, duel: State, ctx: Ctx) -> None:
+        """Throws, and binds what it shows."""
+        raise NotImplementedError
+
+    def asks(self) -> tuple[Step, ...]:
+        return (Throw(self), AskRedo(self))
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        """The throw stands."""
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("chance", None),)
+
+
+class Throw(Step):
+    """The throw itself."""
+
+    def __init__(self, verb: Thrown) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        duel.bind("redone", ctx.number("redoing"))
+        duel.bind("redoing", 0)
+        self.verb.throw(duel, ctx)
+
+
+class AskRedo(Step):
+    """Whether it is thrown again, if a card allows it; stands right after the throw."""
+
+    def __init__(self, verb: Thrown) -> None:
+        self.verb = verb
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        force = None if ctx.number("redone") else redo_for(duel, ctx.player, self.verb.dice)
+        if force is not None:
+            what = "dice" if self.verb.dice else "coins"
+            prompt = f"Throw the {what} again ({duel.cards[force.source[0]].name})?"
+            options = [Option(c.V_YES), Option(c.V_NO)]
+            duel.ask(force.player, c.YES_NO, prompt, options, self, ctx, about=force.source[0])
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        force = redo_for(duel, ctx.player, self.verb.dice)
+        if pick.verb == c.V_YES and force is not None:
+            use_redo(duel, force)
+            duel.bind("redoing", 1)
+            duel.skip(-2)
+
+
+class TossCoins(Thrown):
     """Toss coins; binds how many came up heads."""
 
     def __init__(self, count: int = 1, *, name: str = "heads") -> None:
@@ -27,7 +81,7 @@ class TossCoins(Verb):
         self.count = count
         self.name = name
 
-    def run(self, duel: State, ctx: Ctx) -> None:
+    def throw(self, duel: State, ctx: Ctx) -> None:
         sides = [below(duel, 2) for _ in range(self.count)]
         shown = ", ".join(["heads" if side else "tails" for side in sides])
         said = f"The coin shows {shown}" if self.count == 1 else f"The coins show {shown}"
@@ -75,15 +129,17 @@ class PickByChance(Body):
         return (TARGETS,)
 
 
-class RollDie(Verb):
+class RollDie(Thrown):
     """Roll a die; binds what it shows, 1 to 6. When it shows `again` it is rolled again."""
+
+    dice = True
 
     def __init__(self, *, name: str = "die", again: int = 0) -> None:
         super().__init__()
         self.name = name
         self.again = again
 
-    def run(self, duel: State, ctx: Ctx) -> None:
+    def throw(self, duel: State, ctx: Ctx) -> None:
         shown = below(duel, 6) + 1
         said = f"The die shows {shown}"
         duel.tell(c.CHANCE, ctx.player, amount=shown, source=ctx.source, by=ctx.player, text=said)
@@ -143,18 +199,73 @@ class IfRolled(IfHeads):
         return f"if it shows {shows}, {self.inner_text(speech)}"
 
 
-class RollAgainst(Verb):
+class RollTwice(Thrown):
+    """Roll a die twice and declare one of the numbers as a Level: `declared=LEVEL_STARS` reads it."""
+
+    dice = True
+
+    def throw(self, duel: State, ctx: Ctx) -> None:
+        for name in ("die", "second die"):
+            shown = below(duel, 6) + 1
+            said = f"The die shows {shown}"
+            duel.tell(c.CHANCE, ctx.player, amount=shown, source=ctx.source, by=ctx.player, text=said)
+            duel.bind(name, shown)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "roll a die twice"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("die", "second die")
+
+
+class AskRoll(Step):
+    """Which of the two numbers counts."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        numbers = sorted({ctx.number("die"), ctx.number("second die")})
+        options = [Option(c.V_MODE, number=shown, word=f"Level {shown}") for shown in numbers]
+        duel.ask(ctx.player, c.OPTION, "Which number?", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("declared", pick.number)
+
+
+class DeclareRoll(Verb):
+    """Declare one of the two numbers rolled before as a Level."""
+
+    def asks(self) -> tuple[Step, ...]:
+        return (AskRoll(),)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        """The number is declared already."""
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return "declare one of the two numbers as a Level"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("declared",)
+
+    def reads(self) -> tuple[str, ...]:
+        return ("second die",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("declare", None),)
+
+
+class RollAgainst(Thrown):
     """Both players roll a die, again as long as they show the same; the loser takes damage.
 
     So much for each point of the winner's die, `six` if it shows 6.
     """
+
+    dice = True
 
     def __init__(self, each: int, six: int) -> None:
         super().__init__()
         self.each = each
         self.six = six
 
-    def run(self, duel: State, ctx: Ctx) -> None:
+    def throw(self, duel: State, ctx: Ctx) -> None:
         shown = [0, 0]
         for seat in (ctx.player, 1 - ctx.player):
             shown[seat] = below(duel, 6) + 1
@@ -163,6 +274,11 @@ class RollAgainst(Verb):
         if shown[0] == shown[1]:
             duel.again()
             return
+        duel.bind("shown", shown[0])
+        duel.bind("shown second", shown[1])
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        shown = [ctx.number("shown"), ctx.number("shown second")]
         most = max(shown)
         loser = 0 if shown[0] < shown[1] else 1
         amount = self.six if most == 6 else self.each * most
@@ -198,7 +314,7 @@ class AskCall(Step):
         duel.bind("call", pick.number)
 
 
-class CallCoin(Verb):
+class CallCoin(Thrown):
     """Call heads or tails, then toss a coin; binds `right` to 1 if the call was right, else to 0."""
 
     def __init__(self) -> None:
@@ -206,9 +322,9 @@ class CallCoin(Verb):
         self.step = AskCall()
 
     def asks(self) -> tuple[Step, ...]:
-        return (self.step,)
+        return (self.step, *super().asks())
 
-    def run(self, duel: State, ctx: Ctx) -> None:
+    def throw(self, duel: State, ctx: Ctx) -> None:
         side = below(duel, 2)
         right = 1 if side == ctx.number("call") else 0
         word = "heads" if side else "tails"

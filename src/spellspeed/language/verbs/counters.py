@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.counters import put_counters, set_note, take_counters
+from spellspeed.duel.counters import put_counters, room_for, set_note, take_counters
 from spellspeed.duel.records import Ctx
 
 from ..prose import PLAIN, Speech, number
@@ -58,6 +58,28 @@ class CountUse(Verb):
         return ()
 
 
+class MoveCounter(Verb):
+    """Take a Spell Counter from this card and put it on another; binds `did`."""
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        uids = self.uids(duel, ctx)
+        done = 0
+        if uids and duel.same(ctx.source) and room_for(duel.cards[uids[0]], c.SPELL_COUNTER) > 0:
+            done = take_counters(duel, ctx.card, 1)
+            if done:
+                put_counters(duel, uids[0], 1)
+        duel.bind("did", done)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"move 1 Spell Counter from this card to {self.what(speech)}"
+
+    def binds(self) -> tuple[str, ...]:
+        return ("did",)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("counters", self.which),)
+
+
 class TakeAllCounters(Verb):
     """Take all counters of a name from all cards on the field; binds `did` to how many."""
 
@@ -83,7 +105,7 @@ class TakeAllCounters(Verb):
 
 
 class CountTurns(Verb):
-    """For `first=`: this card counts its player's Standby Phases from now on, skipped or not."""
+    """For `oath=`: this card counts its player's Standby Phases from now on, skipped or not."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
         set_note(duel, duel.cards[ctx.card], c.COUNTS_SINCE, duel.turn)
