@@ -29,6 +29,7 @@ from spellspeed.position import (
     Taken,
     find_name,
 )
+from spellspeed.position.records import mirrored_note
 
 from .names import KEYS, NONE, REST, SEATS, UNDER_WAY, NotationError, read_spot
 
@@ -397,7 +398,8 @@ class _Reader:
         elif note:
             kept = marks.get("notes", ())
             assert isinstance(kept, tuple)
-            marks["notes"] = (*kept, (note[1], int(note[2])))
+            found = (note[1], int(note[2]))
+            marks["notes"] = (*kept, mirrored_note(*found) if self.you else found)
         elif about in _NUMBERS and re.fullmatch(r"\d{1,6}", last):
             marks[_NUMBERS[about]] = int(last)
         elif about == "used for good" and re.fullmatch(r"\d{1,3}", last):

@@ -11,6 +11,7 @@ from spellspeed.duel.records import Card
 from spellspeed.duel.state import State
 from spellspeed.duel.values import attack, defense, shown
 from spellspeed.position import Before, Lasting, Past, Placed, Position, Side, left_out
+from spellspeed.position.records import mirrored_note
 
 from .names import BETWEEN, KEYS, NONE, OUTER_FIRST, REST, SEATS, UNDER_WAY, spot_words
 
@@ -199,7 +200,8 @@ class _Writer:
         for seat in (0, 1):
             if placed.known >> seat & 1:
                 yield f"known to {self.seat(seat)}"
-        for name, value in placed.notes:
+        notes = [mirrored_note(*note) if self.you else note for note in placed.notes]
+        for name, value in notes:
             yield f'"{name}"={value}' if "," in name else f"{name}={value}"
         if placed.order:
             yield f"in force {placed.order}"

@@ -48,6 +48,7 @@ __all__ = [
     "Taken",
     "Where",
     "find_name",
+    "mirrored_note",
     "zoned",
 ]
 
@@ -68,6 +69,8 @@ HOW: Final = {
     "Ritual Summoned": c.RITUAL_SUMMON,
     "Set": c.SET_DOWN,
     "returned": c.UNPLACED,
+    "by its own effect": c.PLACED,
+    "held": c.HELD,
 }
 """How a card came to lie where it lies. Of a duel also "in use" and "being Summoned" are told."""
 UNTIL: Final = {"": c.FOREVER, "this turn": c.END_OF_TURN, "while equipped": c.WHILE_SOURCE}
@@ -426,11 +429,12 @@ def _mirrored_card(card: Placed) -> Placed:
         attacked=tuple(_mirrored_spot(spot) for spot in card.attacked),
         mixed_known=_mirrored_bits(card.mixed_known),
         material_of=None if card.material_of is None else _mirrored_spot(card.material_of),
-        notes=tuple(_mirrored_note(name, value) for name, value in card.notes),
+        notes=tuple(mirrored_note(name, value) for name, value in card.notes),
     )
 
 
-def _mirrored_note(name: str, value: int) -> tuple[str, int]:
+def mirrored_note(name: str, value: int) -> tuple[str, int]:
+    """A note of a card with the seats changed over."""
     more = _SEAT_NOTES.get(name, -1)
     return (name, value if more < 0 else 1 + 2 * more - value)
 

@@ -367,6 +367,8 @@ def _how(card: Card) -> str:
     if card.zone == c.ARRIVING:
         return "being Summoned"
     if card.zone != c.MONSTER_ZONE:
+        if card.facts.kind == c.MONSTER and card.arrived in (c.PLACED, c.HELD):
+            return "" if card.arrived == usual_arrival(card) else _HOW_NAMES[card.arrived]
         return "in use" if card.up and card.arrived not in (c.PLACED, c.HELD) else ""
     if card.arrived == usual_arrival(card):
         return ""
