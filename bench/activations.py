@@ -162,6 +162,8 @@ def helpers(name: str) -> tuple[str, ...]:
     if "Fusion" in text:
         for one in Random(name).sample(known["fusion"], 2):
             found += [one, *library().scripts[one].facts.materials * 2]
+    if "Spell Counter" in text:
+        found += [one for one in known["any"] if library().scripts[one].counters]
     words = set(re.findall(r"[A-Z][A-Za-z-]+(?: Beast| Serpent)?", text))
     kin = [
         one
