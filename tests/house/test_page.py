@@ -1,6 +1,7 @@
 """The page in the browser: its types, its lock file, and what is said where it cannot be built."""
 
 import json
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -71,3 +72,13 @@ def test_the_page_is_built_once_and_lies_in_the_wheel(tiny):
     assert made.returncode == 0, made.stderr
     with zipfile.ZipFile(next((tiny.root / "dist").glob("*.whl"))) as wheel:
         assert wheel.read("spellspeed/server/page/index.html") == b"<title>tiny</title>"
+
+
+@pytest.mark.skipif("not __import__('shutil').which('npm')", reason="no Node here")
+def test_the_types_of_the_page_hold():
+    npm = shutil.which("npm")
+    if not (PAGE / "node_modules/svelte-check").is_dir():
+        run = subprocess.run([npm, "ci"], cwd=PAGE, capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+    run = subprocess.run([npm, "run", "check"], cwd=PAGE, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout

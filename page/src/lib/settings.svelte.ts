@@ -12,7 +12,6 @@ export interface Wishes {
   deck: string;
   opponent: string;
   computer: string;
-  pictures: boolean;
 }
 
 const USUAL: Wishes = {
@@ -25,7 +24,6 @@ const USUAL: Wishes = {
   deck: "SDY",
   opponent: "",
   computer: "heuristic",
-  pictures: false,
 };
 
 export const settings = $state<Wishes>({ ...USUAL, ...load<Partial<Wishes>>("settings", {}) });
