@@ -2720,3 +2720,17 @@ def test_second_coin_toss_tosses_all_coins_again_but_not_those_of_the_opponent()
     theirs = attack("Battle Ox") + face_up("Second Coin Toss")
     d = table(you=mine, them=theirs, chance=[0, 0, 0]).activate("Barrel Dragon").resolve()
     assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Double Snare", "Jinzo", "Royal Decree")
+def test_double_snare_destroys_what_negates_traps():
+    d = table(you=hand("Double Snare"), them=attack("Jinzo", "Kuriboh")).activate("Double Snare").resolve()
+    assert d.monsters(THEM) == ["Kuriboh"]
+    d = table(you=hand("Double Snare"), them=face_up("Royal Decree")).activate("Double Snare").resolve()
+    assert d.magic_traps(THEM) == []
+
+
+@pytest.mark.card("Double Snare", "Trap Master", "Spell Canceller")
+def test_double_snare_needs_such_a_card_face_up():
+    d = table(you=hand("Double Snare"), them=set_("Jinzo") + attack("Trap Master"))
+    assert "J-EFF-12" in d.why_not("Double Snare")

@@ -2648,3 +2648,19 @@ def test_pitch_black_power_stone_is_destroyed_with_its_last_counter():
     d = table(you=face_up(stone, notes={"Spell Counter": 1}) + attack(breaker))
     d.activate(stone, [breaker]).resolve()
     assert (d.graveyard(YOU), d.attack_of(breaker)) == ([stone], 1900)
+
+
+@pytest.mark.card("Chaos Command Magician", "Man-Eater Bug")
+def test_chaos_command_magician_negates_a_monster_effect_that_targets_it_alone():
+    d = table(you=attack("Chaos Command Magician"), them=set_("Man-Eater Bug"), turn=THEM)
+    d.flip("Man-Eater Bug").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Chaos Command Magician"], ["Man-Eater Bug"])
+
+
+@pytest.mark.card("Chaos Command Magician", "Ring of Destruction", "Penguin Soldier")
+def test_chaos_command_magician_does_not_stop_traps_or_effects_with_two_targets():
+    d = table(you=attack("Chaos Command Magician"), them=set_("Ring of Destruction"), turn=THEM)
+    assert d.activate("Ring of Destruction").resolve().monsters(YOU) == []
+    d = table(you=attack("Chaos Command Magician", "Kuriboh"), them=set_("Penguin Soldier"), turn=THEM)
+    d.flip("Penguin Soldier").use("Penguin Soldier", ["Chaos Command Magician", "Kuriboh"]).resolve()
+    assert sorted(d.hand(YOU)) == ["Chaos Command Magician", "Kuriboh"]

@@ -2878,3 +2878,29 @@ def test_narrow_pass_needs_at_most_two_monsters_on_each_side():
     three = attack("Kuriboh", "Kuriboh", "Kuriboh")
     assert table(you=set_("Narrow Pass"), them=three).why_not("Narrow Pass") == ["J-EFF-12"]
     assert table(you=set_("Narrow Pass") + three).why_not("Narrow Pass") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Timidity", "Heavy Storm")
+def test_timidity_keeps_set_magic_and_traps_from_being_destroyed():
+    mine = hand("Timidity") + set_("Waboku") + face_up("Gravity Bind")
+    d = table(you=mine, them=hand("Heavy Storm")).activate("Timidity").end_turn().to_phase(MAIN_1)
+    d.activate("Heavy Storm").resolve()
+    assert d.magic_traps(YOU) == ["Waboku"]
+
+
+@pytest.mark.card("Timidity", "Mystical Space Typhoon")
+def test_timidity_ends_with_the_opponents_end_phase():
+    d = (
+        table(you=hand("Timidity", "Mystical Space Typhoon"), them=set_("Waboku"))
+        .activate("Timidity")
+        .resolve()
+    )
+    d.activate("Mystical Space Typhoon", ["Waboku"]).resolve()
+    assert d.magic_traps(THEM) == ["Waboku"]
+    d = (
+        table(you=hand("Timidity", "Mystical Space Typhoon"), them=set_("Waboku"))
+        .activate("Timidity")
+        .resolve()
+    )
+    d.end_turn().end_turn().activate("Mystical Space Typhoon", ["Waboku"]).resolve()
+    assert d.magic_traps(THEM) == []

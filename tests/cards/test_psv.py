@@ -3036,3 +3036,18 @@ def test_inspection_looks_at_random_cards_as_often_as_it_is_paid_for():
     assert (d.lp(YOU), d.picture().count("[known to you]")) == (7000, 2)
     assert (d.pass_().phase, d.turn_player) == ("Main Phase 1", THEM)
     assert table(you=face_up("Inspection"), them=theirs, turn=THEM).end_turn().phase == "Main Phase 1"
+
+
+@pytest.mark.card("Armored Glass", "Axe of Despair")
+def test_armored_glass_negates_equips_for_the_turn():
+    d = table(you=set_("Armored Glass"), them=attack("Battle Ox") + hand("Axe of Despair"), turn=THEM)
+    d.activate("Axe of Despair").resolve_chain().respond("Armored Glass").resolve()
+    assert d.attack_of("Battle Ox") == 1700
+    d.end_turn()
+    assert d.attack_of("Battle Ox") == 2700
+
+
+@pytest.mark.card("Armored Glass", "Axe of Despair")
+def test_armored_glass_waits_for_a_monster_to_be_equipped():
+    d = table(you=set_("Armored Glass"), them=attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"))
+    assert "J-EFF-12" in d.why_not("Armored Glass")

@@ -82,6 +82,7 @@ card(
 )
 card("Dark Ruler Ha Des", continuous(quells(MONSTER & FACE_UP & YOURS & FIEND)), no_revival=True)
 card("Disappear", activate(SendAway(TARGET, to=REMOVED), target=IN_GRAVEYARD & THEIRS))
+card("Double Snare", activate(Destroy(TARGET), target=CARD & ON_FIELD & FACE_UP & NEGATES_TRAPS))
 card(
     "Dragon Manipulator",
     flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & DRAGON),

@@ -121,6 +121,7 @@ card(
     union=MONSTER & FACE_UP & Named("Freezing Beast"),
 )
 card("Cat's Ear Tribe", continuous(RivalBecomes(200)))
+card("Chaos Command Magician", continuous(warded(MONSTER & THIS_CARD, MONSTER, alone=True)))
 card(
     "Combination Attack",
     activate(

@@ -581,6 +581,12 @@ card(
     ),
 )
 card(
+    "Timidity",
+    activate(
+        Leave(not_destroyed(MAGIC_OR_TRAP & FACE_DOWN & ON_FIELD, BY_EFFECT), until=THEIR_END_PHASE),
+    ),
+)
+card(
     "Trap Dustshoot",
     activate(
         LookAt(every(IN_HAND & THEIRS)),

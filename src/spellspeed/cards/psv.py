@@ -18,6 +18,10 @@ card(
     trigger(Draw(2), when=Drawn(by=OPPONENT, outside=True)),
 )
 card(
+    "Armored Glass",
+    activate(Leave(negates((MAGIC & EQUIP_ICON) | WORN_EQUIP)), when=Equipped()),
+)
+card(
     "Attack and Receive",
     activate(
         Damage(700, more=300, each=Named("Attack and Receive") & IN_GRAVEYARD & YOURS),

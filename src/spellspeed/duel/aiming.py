@@ -66,6 +66,8 @@ def thwarted(duel: State, link: Link) -> bool:
                 continue
             if rolled(duel, card, faces) if faces else wards_off(duel, force, link):
                 duel.tell(c.NEGATED, link.player, (link.source,), source=card.ref, by=card.side)
+                if static.gentle:
+                    return True
                 if duel.live(link.source) and duel.cards[link.source[0]].on_field:
                     destroy(duel, [link.source[0]], c.BY_EFFECT, source=force.source, by=force.player)
                 return True
@@ -85,4 +87,6 @@ def rolled(duel: State, card: Card, faces: int) -> bool:
 def wards_off(duel: State, force: Force, link: Link) -> bool:
     """Is this the effect of another card, of those that are negated (Rod of Silence - Kay'est)?"""
     source = duel.cards[link.source[0]]
+    if force.static.gentle and len(link.ctx.targets) != 1:
+        return False
     return source.uid != force.source[0] and force.static.shuts_out(duel, force, source)

@@ -368,6 +368,8 @@ WHILE_SOURCE: Final = 4
 YOUR_NEXT_TURN: Final = 5
 END_OF_YOUR_NEXT_TURN: Final = 13
 END_OF_THEIR_NEXT_TURN: Final = 14
+THEIR_END_PHASE: Final = 15
+"""Till the next End Phase of the opponent begins."""
 """Until the next turn of the player who used it begins."""
 
 # The same for what lasts no longer than one Chain Link.

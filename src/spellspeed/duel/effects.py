@@ -134,6 +134,8 @@ class Static:
         """One that falls due does so in this turn, even if that phase has begun."""
         self.clocked = False
         """It counts turns, and a card may move its count (Pyro Clock of Destiny)."""
+        self.gentle = False
+        """A ward that negates only what targets a single card, and destroys nothing."""
         self.name = ""
         """How a saved duel finds it again; given when its card is defined."""
 

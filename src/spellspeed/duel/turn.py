@@ -113,6 +113,9 @@ def enter_phase(duel: State, phase: int) -> None:
     duel.entered = duel.moment
     duel.phase = phase
     duel.step = c.NO_STEP
+    if phase == c.END_PHASE and duel.forces:
+        player = duel.turn_player
+        duel.keep_forces([f for f in duel.forces if f.until != c.THEIR_END_PHASE or f.player == player])
     duel.tell(c.PHASE_BEGAN, duel.turn_player, amount=phase)
 
 

@@ -11,6 +11,7 @@ from spellspeed.duel.values import has_name
 
 from .conditions import Cond
 from .effects import CardEffect
+from .events import Activated, SpokenEvent
 from .identity import DECLARED
 from .prose import Noun, Phrase, name_quoted
 from .sel import NO, PERHAPS, Case, Sel
@@ -20,6 +21,7 @@ from .targeting import Target
 from .verbs.gathering import stays_fitting
 
 if TYPE_CHECKING:
+    from spellspeed.duel.effects import Effect, Static
     from spellspeed.duel.records import Card, Ctx, Event, Force, Was
     from spellspeed.duel.state import State
 
@@ -27,8 +29,10 @@ __all__ = [
     "EQUIPS_THIS",
     "EQUIP_BESIDE_THIS",
     "MOVABLE_EQUIP",
+    "NEGATES_TRAPS",
     "WORN_EQUIP",
     "DeclaredBonus",
+    "Equipped",
     "EquippedFor",
     "FieldIs",
     "Wields",
@@ -62,23 +66,84 @@ def unaffected_by(by: Sel = MAGIC, on: Sel = THIS_CARD, *, when: Cond | None = N
 
 
 class Warded(SpokenStatic):
-    """The effects of other cards of these kinds that target the covered ones are negated and destroyed."""
+    """The effects of other cards of these kinds that target the covered ones are negated.
 
-    def __init__(self, on: Sel, by: Sel) -> None:
+    The cards are destroyed, or with `alone` not: these effects target one single card.
+    """
+
+    def __init__(self, on: Sel, by: Sel, alone: bool) -> None:
         super().__init__(c.S_DIE_SHIELD, on)
         self.by = by
+        self.alone = alone
+        self.gentle = alone
 
     def shuts_out(self, duel: State, force: Force, source: Card) -> bool:
         return self.by.matches(duel, source, force.player, force.source[0], None)
 
     def said_of(self, what: str, many: bool) -> str:
         cards = self.by.words().plural(located=False)
+        if self.alone:
+            return f"the effects of {cards} that target {what} and nothing else are negated"
         return f"the effects of other {cards} that target {what} are negated, and these cards are destroyed"
 
 
-def warded(on: Sel, by: Sel = MAGIC) -> SpokenStatic:
-    """Other cards of these kinds that target the covered ones are negated and destroyed."""
-    return Warded(on, by)
+def warded(on: Sel, by: Sel = MAGIC, *, alone: bool = False) -> SpokenStatic:
+    """Other cards of these kinds that target the covered ones are negated and destroyed.
+
+    With `alone` only effects that target nothing else, and their cards are not destroyed.
+    """
+    return Warded(on, by, alone)
+
+
+class Equipped(SpokenEvent):
+    """A monster has been equipped with a card."""
+
+    def __init__(self) -> None:
+        super().__init__((c.EQUIPPED,))
+
+    def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
+        return event.kind == c.EQUIPPED
+
+    def text(self) -> str:
+        return "a monster is equipped with a card"
+
+
+class NegatesTraps(Sel):
+    """A face-up card with an effect by which effects of Trap Cards are negated."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        if not card.up:
+            return False
+        script = card.script
+        return any([self.negates(static) for static in script.statics]) or any(
+            [self.answers(effect) for effect in script.effects]
+        )
+
+    def answers(self, effect: Effect) -> bool:
+        when = effect.when
+        if effect.kind != c.MULTI_TRIGGER or not isinstance(effect, CardEffect):
+            return False
+        if not isinstance(when, Activated):
+            return False
+        negating = any([deed.deed in ("negate effect", "negate activation") for deed in effect.deeds()])
+        return negating and when.that.could(TRAP_ON_FIELD) != NO
+
+    def negates(self, static: Static) -> bool:
+        if static.kind & c.S_DIE_SHIELD and isinstance(static, Warded):
+            return static.by.could(TRAP_ON_FIELD) != NO
+        if static.kind & c.S_NEGATE and isinstance(static, SpokenStatic) and static.on is not None:
+            return static.on.could(TRAP_ON_FIELD) != NO
+        return False
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("that negates the effects of Trap Cards")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.up else NO
+
+
+TRAP_ON_FIELD: Final = Case(c.TRAP, c.MAGIC_TRAP_ZONE, up=True, attacking=False, theirs=True)
+NEGATES_TRAPS: Final = NegatesTraps()
 
 
 class Worn(Sel):

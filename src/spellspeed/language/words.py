@@ -45,6 +45,7 @@ from spellspeed.duel.constants import (
     UNTIL_DONE as UNTIL_DONE,
     UNLIMITED as UNLIMITED,
     WHILE_SOURCE as WHILE_SOURCE,
+    THEIR_END_PHASE as THEIR_END_PHASE,
     YOUR_NEXT_TURN as YOUR_NEXT_TURN,
 )
 from spellspeed.duel.effects import EXODIA as EXODIA, Procedure as Procedure

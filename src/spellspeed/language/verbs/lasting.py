@@ -43,6 +43,7 @@ UNTIL: Final = {
     c.YOUR_NEXT_TURN: " until your next turn",
     c.END_OF_YOUR_NEXT_TURN: " until the end of your next turn",
     c.END_OF_THEIR_NEXT_TURN: " until the end of the opponent's next turn",
+    c.THEIR_END_PHASE: " until the opponent's next End Phase",
 }
 
 
