@@ -2576,3 +2576,15 @@ def test_goblin_of_greed_stops_discards_as_costs_alone():
         you=attack("Goblin of Greed") + set_("Magic Jammer") + hand("Yami"), them=hand("Sparks"), turn=THEM
     )
     assert d.activate("Sparks").lp(YOU) == 7800
+
+
+@pytest.mark.card("Different Dimension Dragon", "Raigeki", "Fissure", "Mirror Force")
+@pytest.mark.rule("J-EFF-12")
+def test_what_could_destroy_nothing_but_different_dimension_dragon_is_not_activated():
+    them = hand("Raigeki", "Fissure", "Dark Hole")
+    d = table(you=attack(DDD), them=them, turn=THEM)
+    assert [d.why_not(name, "activate") for name in ("Raigeki", "Fissure", "Dark Hole")] == [["J-EFF-12"]] * 3
+    d = table(you=attack(DDD, "Kuriboh"), them=them, turn=THEM)
+    assert d.can("activate", "Raigeki") and d.activate("Fissure").resolve().monsters(YOU) == [DDD]
+    d = table(you=attack(DDD), them=set_("Mirror Force")).to_battle().attack(DDD)
+    assert (d.lp(THEM), d.magic_traps(THEM)) == (6800, ["Mirror Force"])

@@ -284,14 +284,11 @@ def test_original_values_are_set():
 @pytest.mark.word("safe_unless_targeted")
 def test_a_card_is_destroyed_by_what_targets_it_alone():
     safe = fighter("Fighter", 1000, w.continuous(w.safe_unless_targeted(w.MAGIC)))
-    d = table(
-        you=attack("Fighter"),
-        them=hand("Raigeki", "Tribute to The Doomed", "Kuriboh"),
-        turn=THEM,
-        cards=[safe],
-    )
+    them = hand("Raigeki", "Raigeki", "Tribute to The Doomed", "Kuriboh")
+    d = table(you=attack("Fighter", "Kuriboh"), them=them, turn=THEM, cards=[safe])
     assert d.activate("Raigeki").resolve().monsters(YOU) == ["Fighter"]
-    assert d.activate("Tribute to The Doomed").resolve().monsters(YOU) == []
+    assert d.why_not("Raigeki", "activate") == ["J-EFF-12"]
+    assert d.activate("Tribute to The Doomed", cost=["Kuriboh"]).resolve().monsters(YOU) == []
     text = "This card cannot be destroyed by the effects of Magic Cards that do not target it."
     assert said(w.safe_unless_targeted(w.MAGIC)) == text
 

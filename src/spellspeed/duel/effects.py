@@ -229,6 +229,10 @@ class Static:
         """Does it save from destruction by the effect of this card (S_NOT_DESTROYED)?"""
         return True
 
+    def withholds(self) -> bool:
+        """Is what could destroy nothing but cards it keeps safe not even activated (S_NOT_DESTROYED)?"""
+        return False
+
     def number(self, duel: State, force: Force) -> int:
         """A number that goes with it: attacks allowed, Life Points to pay."""
         return 0

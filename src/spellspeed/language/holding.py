@@ -370,6 +370,9 @@ class SafeUnlessTargeted(Safe):
                 return False
         return super().spares(duel, force, source)
 
+    def withholds(self) -> bool:
+        return True
+
     def said_of(self, what: str, many: bool) -> str:
         return f"{super().said_of(what, many)} that do not target it"
 

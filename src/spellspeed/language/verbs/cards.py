@@ -29,6 +29,19 @@ class Destroy(Verb):
         super().__init__(which)
         self.to = to
 
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        reason = super().obstacle(duel, ctx)
+        if reason is not None or not duel.force_kinds & c.S_NOT_DESTROYED or self.which is None:
+            return reason
+        if not self.which.selections():
+            return None
+        found = self.which.foreseen(duel, ctx)
+        if not found or not all([withheld(duel, card, ctx.source) for card in found]):
+            return None
+        if not duel.explaining:
+            return BLOCKED
+        return Reason("J-EFF-12", f"{duel.cards[ctx.card].name}: nothing there can be destroyed by it.")
+
     def run(self, duel: State, ctx: Ctx) -> None:
         doomed = self.cards(duel, ctx)
         uids = [card.uid for card in doomed]
@@ -48,6 +61,15 @@ class Destroy(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("destroy", self.which),)
+
+
+def withheld(duel: State, card: Card, source: Ref) -> bool:
+    """Is it so safe from effects of this card that these are not even used for it?"""
+    for force in duel.static_forces(c.S_NOT_DESTROYED):
+        static = force.static
+        if static.withholds() and static.covers(duel, force, card) and static.spares(duel, force, source):
+            return True
+    return False
 
 
 class Moving(Verb):
