@@ -80,7 +80,7 @@ def open_page(chromium):
     def make(url, size=(1280, 800), player=None, settings=None, **more):
         context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, **more)
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         context.on("request", lambda request: asked.append((url, request.url)))
         kept = {"spellspeed.settings": settings or {}}
         if player is not None:

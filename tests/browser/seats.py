@@ -6,7 +6,7 @@ STRONG = ["Gemini Elf", "Luster Dragon", "Archfiend Soldier", "La Jinn the Mysti
 FAST = {"name": "Fast", "main": STRONG * 10, "fusion": [], "side": []}
 """Nothing but monsters that can be Summoned at once."""
 WEAK = {"name": "Weak", "main": ["Skull Servant", "Petit Moth", "Mystical Elf", "Kuriboh"] * 10}
-PATIENCE = 90
+PATIENCE = 180
 
 
 def fast_player(house, name="Ann"):

@@ -1,12 +1,26 @@
 """Two people at two browsers; the server is killed in between."""
 
+import time
+
+import httpx
 from server_scenes import Killable
 
 from .seats import Mouse
 
 
+def awake(server):
+    """It says where it is before it answers there."""
+    for _ in range(100):
+        try:
+            server.http.get("/api/about")
+            return server
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")
+
+
 def test_two_people_play_on_after_the_server_was_killed(built, tmp_path, open_page, shoot):
-    server = Killable(tmp_path / "home")
+    server = awake(Killable(tmp_path / "home"))
     try:
         settings = {"deck": "SDY", "motion": False}
         ann = open_page(server.url, player=server.person("Ann"), settings=settings)
