@@ -240,5 +240,5 @@ def test_one_of_the_targets_picked_at_random():
     assert seen == {("Kuriboh", "Sangan"), ("Sangan", "Kuriboh")}
     assert picker.effects[0].text() == (
         "Target 2 cards in your Graveyard. If all the targets are still there, the opponent picks 1 of them at "
-        "random, and return it to its owner's hand and return the rest to the top of their owners' Decks."
+        "random; return it to its owner's hand and return the rest to the top of their owners' Decks."
     )
