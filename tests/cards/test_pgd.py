@@ -2904,3 +2904,37 @@ def test_timidity_ends_with_the_opponents_end_phase():
     )
     d.end_turn().end_turn().activate("Mystical Space Typhoon", ["Waboku"]).resolve()
     assert d.magic_traps(THEM) == []
+
+
+# -- Moisture Creature ------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Moisture Creature")
+@pytest.mark.rule("R-TRIB-03")
+def test_moisture_creature_with_three_tributes_destroys_magic_and_traps():
+    moist = "Moisture Creature"
+    mine = hand(moist) + attack("Kuriboh", "Battle Ox", "Sonic Bird") + face_up("Gravity Bind")
+    d = table(you=mine, them=set_("Trap Hole", "Sparks") + field("Yami"))
+    d.summon(moist, tributes=["Kuriboh", "Battle Ox", "Sonic Bird"]).resolve()
+    assert (d.magic_traps(THEM), len(d.graveyard(THEM)), d.monsters(YOU)) == ([], 3, [moist])
+    assert d.magic_traps(YOU) == ["Gravity Bind"]
+
+
+@pytest.mark.card("Moisture Creature")
+def test_moisture_creature_with_two_tributes_destroys_nothing():
+    moist = "Moisture Creature"
+    mine = hand(moist) + attack("Kuriboh", "Battle Ox", "Sonic Bird")
+    two = ["Kuriboh", "Battle Ox"]
+    d = table(you=mine, them=set_("Sparks")).summon(moist, tributes=two).done().resolve()
+    assert (d.magic_traps(THEM), sorted(d.monsters(YOU))) == (["Sparks"], [moist, "Sonic Bird"])
+    d = table(you=mine).summon(moist, tributes=two).resolve()
+    assert sorted(d.monsters(YOU)) == [moist, "Sonic Bird"]
+
+
+@pytest.mark.card("Moisture Creature")
+def test_moisture_creature_is_set_with_two_tributes_only():
+    moist = "Moisture Creature"
+    mine = hand(moist) + attack("Kuriboh", "Battle Ox", "Sonic Bird")
+    d = table(you=mine, them=set_("Sparks")).set(moist, tributes=["Kuriboh", "Battle Ox"]).resolve()
+    assert (sorted(d.monsters(YOU)), d.magic_traps(THEM)) == ([moist, "Sonic Bird"], ["Sparks"])
+    assert d.position(moist) == "set"

@@ -60,3 +60,17 @@ def test_what_a_card_is_linked_with_need_be_no_monster():
     )
     d = table(you=hand("Leech"), them=field("Yami"), cards=[leech]).activate("Leech").activate("Leech")
     assert d.graveyard(THEM) == ["Yami"]
+
+
+@pytest.mark.word("Summoned")
+@pytest.mark.rule("R-TRIB-03")
+def test_a_monster_may_take_one_more_tribute_than_it_needs():
+    greedy = effect_monster(
+        "Greedy",
+        w.trigger(w.Damage(100), when=w.Summoned(w.TRIBUTE_SUMMON, this=True, tributes=2)),
+        level=5,
+    )
+    mine = hand("Greedy") + attack("Kuriboh", "Battle Ox")
+    assert table(you=mine, cards=[greedy]).summon("Greedy", tributes=["Kuriboh"]).done().lp(THEM) == 8000
+    d = table(you=mine, cards=[greedy]).summon("Greedy", tributes=["Kuriboh", "Battle Ox"])
+    assert d.lp(THEM) == 7900

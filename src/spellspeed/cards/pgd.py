@@ -356,6 +356,10 @@ card(
     duty(DiscardDrawn(), phase=STANDBY_PHASE, needs=DrewLastTurn()),
 )
 card(
+    "Moisture Creature",
+    trigger(Destroy(every(MAGIC_OR_TRAP & THEIRS)), when=Summoned(TRIBUTE_SUMMON, this=True, tributes=3)),
+)
+card(
     "Mucus Yolk",
     continuous(attacks_directly(THIS_CARD)),
     trigger(Arm(), when=Damaged()),

@@ -535,6 +535,10 @@ class Script:
         """A Fusion Monster that is made of its own materials alone."""
         self.keeps_tributes = keeps_tributes
         """It is remembered what was Tributed for it (see `materials`)."""
+        self.greedy: Effect | None = None
+        """What it does when it is Tribute Summoned with more Tributes than it needs (Moisture Creature)."""
+        self.most_tributes = 0
+        """For that: how many."""
         self.takes_host = takes_host
         """As it leaves the field the monster it is equipped to is removed from play."""
         self.counters = counters

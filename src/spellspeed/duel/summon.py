@@ -46,8 +46,11 @@ class PickTributes(Step):
         need = tributes_needed(duel, card)
         picked = ctx.refs("tributes")
         left = need - len(picked)
+        more = False
         if left <= 0:
-            return
+            if card.script.greedy is None or ctx.number("enough") or not takes_more(duel, ctx, card):
+                return
+            more, left = True, 1
         player = ctx.player
         taken = [ref[0] for ref in picked]
         must = [b.uid for b in borrowed(duel, player) if b.uid not in taken]
@@ -70,22 +73,40 @@ class PickTributes(Step):
             if needs_room and left == 1 and candidate.side != player:
                 continue
             options.append(Option(c.V_PICK, candidate.uid))
+        if more:
+            if not options:
+                return
+            options.append(Option(c.V_DONE))
         duel.ask(
             player,
             c.CHOOSE,
-            f"Choose a Tribute ({len(picked) + 1} of {need})",
+            "Choose another Tribute?" if more else f"Choose a Tribute ({len(picked) + 1} of {need})",
             options,
             self,
             ctx,
             about=ctx.card,
             least=need,
-            most=need,
+            most=max(need, card.script.most_tributes),
             picked=picked,
         )
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        if pick.verb == c.V_DONE:
+            duel.bind("enough", 1)
+            return
         duel.bind("tributes", (*ctx.refs("tributes"), duel.cards[pick.card].ref))
         duel.again()
+
+
+def takes_more(duel: State, ctx: Ctx, card: Card) -> bool:
+    """May another Tribute be given, because what the card does with it can be done?"""
+    greedy = card.script.greedy
+    if greedy is None or ctx.number("how") != c.NORMAL_SUMMON:
+        return False
+    if len(ctx.refs("tributes")) >= card.script.most_tributes:
+        return False
+    his = Ctx(ctx.player, ctx.card, ctx.source, greedy)
+    return all([step.obstacle(duel, his) is None for step in greedy.steps])
 
 
 class PickMonsterZone(Step):

@@ -11,6 +11,7 @@ from spellspeed.duel.facts import Facts
 from .conditions import Cond, SpiritReturns
 from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
+from .events import Summoned
 from .prose import joined, name_quoted, number, sentence
 from .sel import Sel
 from .tokens import TOKENS_TOLD
@@ -84,7 +85,7 @@ class CardText:
             effects = (activate(), *effects)
         for effect in effects:
             complete(effect, facts)
-        return Script(
+        script = Script(
             facts,
             effects,
             also=self.also,
@@ -108,6 +109,12 @@ class CardText:
             revival_type=c.TYPE_NAMES.index(self.revival_tribute),
             takes_host=self.takes_host,
         )
+        for effect in effects:
+            event = effect.event
+            if isinstance(event, Summoned) and event.this and event.tributes:
+                script.greedy = effect
+                script.most_tributes = event.tributes
+        return script
 
 
 def turns_it_remains(effects: tuple[CardEffect, ...]) -> int:

@@ -76,7 +76,8 @@ class Summoned(SpokenEvent):
     """A monster was Summoned; `ways` are bits of NORMAL_SUMMON, FLIP_SUMMON, SPECIAL_SUMMON and so on.
 
     `built_in`: by its own `Procedure`, not by an effect. `origin`: from such a place, its owner being you.
-    `tributes`: for at least so many; a Tribute Set counts too.
+    `tributes`: for at least so many; a Tribute Set counts too. With `this`: this card, which may be Tribute
+    Summoned with so many.
     """
 
     def __init__(
@@ -102,6 +103,9 @@ class Summoned(SpokenEvent):
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
         if event.kind not in self.kinds or not is_who(self.by, event.player, player):
             return False
+        if self.tributes and self.this:
+            mine = event.kind == c.SUMMONED and event.cards[0][0] == this
+            return mine and len(event.was) >= self.tributes
         if self.tributes:
             return event.kind in self.kinds and len(event.was) >= self.tributes and of_monster(duel, event)
         if not event.amount & self.ways:
@@ -124,6 +128,8 @@ class Summoned(SpokenEvent):
 
     def text(self) -> str:
         what = "this card" if self.this else self.that.words().a()
+        if self.tributes and self.this:
+            return f"this card is Tribute Summoned with {self.tributes} Tributes, which it may be"
         if self.tributes:
             who = "you Tribute" if self.by == YOU else f"{WHO[self.by]} Tributes"
             return f"{who} {self.tributes} or more monsters for a Tribute Summon or Set"
