@@ -1530,7 +1530,7 @@ SPIRITS = {
 }
 
 
-@pytest.mark.card(*SPIRITS)
+@pytest.mark.card("Garuda the Wind Spirit", "Aqua Spirit", "Spirit of Flames", "The Rock Spirit")
 @pytest.mark.rule("J-SUM-06", "J-FUS-06")
 @pytest.mark.parametrize("name", list(SPIRITS))
 def test_a_spirit_of_an_element_comes_for_a_monster_of_it_in_the_graveyard(name):
@@ -1586,7 +1586,7 @@ def test_garuda_turns_a_monster_in_the_opponents_end_phase():
 MOURNERS = ("Crimson Sentry", "Lady Panther", "The Forgiving Maiden")
 
 
-@pytest.mark.card(*MOURNERS)
+@pytest.mark.card("Crimson Sentry", "Lady Panther", "The Forgiving Maiden")
 @pytest.mark.parametrize("name", MOURNERS)
 def test_tributed_it_takes_back_a_monster_that_battle_destroyed_this_turn(name):
     d = table(you=attack(name, "Battle Ox") + graveyard("Sangan"), them=attack("Summoned Skull"))
@@ -1596,7 +1596,7 @@ def test_tributed_it_takes_back_a_monster_that_battle_destroyed_this_turn(name):
     assert (where, d.graveyard(YOU)) == (["Battle Ox"], ["Sangan", name])
 
 
-@pytest.mark.card(*MOURNERS)
+@pytest.mark.card("Crimson Sentry", "Lady Panther", "The Forgiving Maiden")
 @pytest.mark.parametrize("name", MOURNERS)
 def test_it_does_not_take_back_what_an_effect_destroyed_or_what_fell_earlier(name):
     d = table(you=attack(name, "Battle Ox") + hand("Tribute to The Doomed", "Kuriboh"))

@@ -973,7 +973,7 @@ def test_dark_cat_without_enough_monsters_does_nothing():
 COMPANIONS = {"Vampiric Orchis": "Des Dendle", "Decayed Commander": "Zombie Tiger"}
 
 
-@pytest.mark.card(*COMPANIONS)
+@pytest.mark.card("Vampiric Orchis", "Decayed Commander")
 @pytest.mark.parametrize("name", list(COMPANIONS))
 def test_a_normal_summon_may_bring_its_companion(name):
     d = table(you=hand(name, COMPANIONS[name])).summon(name).use(name).resolve().choose("attack")
@@ -2067,7 +2067,7 @@ def test_secret_barrel_counts_hand_and_field_with_the_cards_chained_to_it():
 CROWD = ("People Running About", "Oppressed People", "United Resistance")
 
 
-@pytest.mark.card("Huge Revolution", *CROWD)
+@pytest.mark.card("Huge Revolution", "People Running About", "Oppressed People", "United Resistance")
 @pytest.mark.rule("J-EFF-13")
 def test_huge_revolution_takes_the_opponents_hand_and_field():
     d = table(

@@ -1766,7 +1766,7 @@ def recruits(name):
     return [fit, strong, wrong]
 
 
-@pytest.mark.card(*RECRUITERS)
+@pytest.mark.card("Giant Rat", "Mother Grizzly", "Shining Angel", "UFO Turtle", "Flying Kamakiri #1")
 @recruiter
 def test_a_recruiter_brings_a_monster_of_its_attribute_with_at_most_1500_atk(name):
     d = table(
@@ -1777,7 +1777,7 @@ def test_a_recruiter_brings_a_monster_of_its_attribute_with_at_most_1500_atk(nam
     assert d.can("attack", "Fit", "Summoned Skull"), "J-SUM-09"
 
 
-@pytest.mark.card(*RECRUITERS)
+@pytest.mark.card("Giant Rat", "Mother Grizzly", "Shining Angel", "UFO Turtle", "Flying Kamakiri #1")
 @recruiter
 def test_a_recruiter_may_be_declined_and_does_not_answer_an_effect(name):
     d = table(you=attack(name) + deck("Fit"), them=attack("Summoned Skull"), cards=recruits(name))

@@ -2678,7 +2678,12 @@ def test_chain_destruction_answers_your_own_summon_too_and_no_strong_one():
 @pytest.mark.card("Attack and Receive")
 def test_attack_and_receive_gives_back_more_for_each_one_in_the_graveyard():
     mine = set_("Attack and Receive") + graveyard("Attack and Receive", "Attack and Receive")
-    d = table(you=mine, them=hand("Sparks"), turn=THEM).activate("Sparks").respond("Attack and Receive").resolve()
+    d = (
+        table(you=mine, them=hand("Sparks"), turn=THEM)
+        .activate("Sparks")
+        .respond("Attack and Receive")
+        .resolve()
+    )
     assert (d.lp(YOU), d.lp(THEM)) == (7800, 8000 - 700 - 600)
 
 
@@ -2728,7 +2733,6 @@ def test_minor_goblin_official_burns_in_each_standby_phase_of_a_weak_opponent():
 
 
 @pytest.mark.card("Type Zero Magic Crusher")
-@pytest.mark.rule("R-SPEED-02")
 def test_type_zero_magic_crusher_discards_magic_in_either_turn():
     trap_ = "Type Zero Magic Crusher"
     d = table(you=face_up(trap_) + hand("Sparks", "Kuriboh", "Hinotama"))
