@@ -2588,3 +2588,33 @@ def test_what_could_destroy_nothing_but_different_dimension_dragon_is_not_activa
     assert d.can("activate", "Raigeki") and d.activate("Fissure").resolve().monsters(YOU) == [DDD]
     d = table(you=attack(DDD), them=set_("Mirror Force")).to_battle().attack(DDD)
     assert (d.lp(THEM), d.magic_traps(THEM)) == (6800, ["Mirror Force"])
+
+
+@pytest.mark.card("Non-Spellcasting Area", "Raigeki")
+def test_non_spellcasting_area_shields_monsters_without_effect():
+    d = table(
+        you=face_up("Non-Spellcasting Area") + attack("Battle Ox", "Kuriboh"), them=hand("Raigeki"), turn=THEM
+    )
+    assert d.activate("Raigeki").resolve().monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Non-Spellcasting Area", "Raigeki", "Ring of Destruction")
+def test_non_spellcasting_area_shields_neither_face_down_monsters_nor_from_traps():
+    d = table(you=face_up("Non-Spellcasting Area") + set_("Battle Ox"), them=hand("Raigeki"), turn=THEM)
+    assert d.activate("Raigeki").resolve().monsters(YOU) == []
+    area = face_up("Non-Spellcasting Area") + attack("Battle Ox")
+    d = table(you=area, them=set_("Ring of Destruction"), turn=THEM).activate("Ring of Destruction").resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Pandemonium Watchbear", "Pandemonium", "Mystical Space Typhoon")
+def test_pandemonium_watchbear_keeps_pandemonium_from_the_opponents_effects():
+    mine = attack("Pandemonium Watchbear") + field("Pandemonium")
+    d = table(you=mine, them=hand("Mystical Space Typhoon"), turn=THEM)
+    assert d.activate("Mystical Space Typhoon", ["Pandemonium"]).resolve().field(YOU) == "Pandemonium"
+
+
+@pytest.mark.card("Pandemonium Watchbear", "Pandemonium", "Mystical Space Typhoon")
+def test_pandemonium_watchbear_does_not_stop_your_own_effects():
+    mine = attack("Pandemonium Watchbear") + field("Pandemonium") + hand("Mystical Space Typhoon")
+    assert table(you=mine).activate("Mystical Space Typhoon", ["Pandemonium"]).resolve().field(YOU) is None

@@ -2734,3 +2734,97 @@ def test_double_snare_destroys_what_negates_traps():
 def test_double_snare_needs_such_a_card_face_up():
     d = table(you=hand("Double Snare"), them=set_("Jinzo") + attack("Trap Master"))
     assert "J-EFF-12" in d.why_not("Double Snare")
+
+
+@pytest.mark.card("Dark Balter the Terrible", "Dark Hole")
+def test_dark_balter_negates_a_normal_magic_card_for_1000():
+    d = table(you=attack("Dark Balter the Terrible"), them=hand("Dark Hole"), turn=THEM)
+    d.activate("Dark Hole").respond("Dark Balter the Terrible").resolve()
+    assert (d.monsters(YOU), d.lp(YOU)) == (["Dark Balter the Terrible"], 7000)
+
+
+@pytest.mark.card("Dark Balter the Terrible", "Sangan", "Mystical Space Typhoon")
+def test_dark_balter_silences_what_it_destroys_and_answers_no_quick_play():
+    d = table(you=attack("Dark Balter the Terrible"), them=attack("Sangan")).to_battle()
+    d.attack("Dark Balter the Terrible", "Sangan").resolve()
+    assert (d.graveyard(THEM), d.hand(THEM)) == (["Sangan"], [])
+    d = table(
+        you=attack("Dark Balter the Terrible") + set_("Waboku"),
+        them=hand("Mystical Space Typhoon"),
+        turn=THEM,
+    )
+    d.activate("Mystical Space Typhoon")
+    assert not d.can_respond("Dark Balter the Terrible", YOU)
+
+
+@pytest.mark.card("Fiend Skull Dragon", "Man-Eater Bug")
+def test_fiend_skull_dragon_negates_flip_effects():
+    d = table(you=attack("Fiend Skull Dragon"), them=set_("Man-Eater Bug"), turn=THEM)
+    d.flip("Man-Eater Bug").resolve()
+    assert d.monsters(YOU) == ["Fiend Skull Dragon"]
+
+
+@pytest.mark.card("Fiend Skull Dragon", "Ring of Destruction", "Mirror Force")
+def test_fiend_skull_dragon_negates_traps_that_target_it_alone():
+    d = table(you=attack("Fiend Skull Dragon"), them=set_("Ring of Destruction"), turn=THEM)
+    d.activate("Ring of Destruction").resolve()
+    assert (d.monsters(YOU), d.lp(YOU), d.magic_traps(THEM)) == (["Fiend Skull Dragon"], 8000, [])
+    d = table(you=attack("Fiend Skull Dragon"), them=set_("Mirror Force")).to_battle()
+    d.attack("Fiend Skull Dragon").respond("Mirror Force").resolve()
+    assert d.graveyard(YOU) == ["Fiend Skull Dragon"]
+
+
+@pytest.mark.card("Ryu Senshi", "Axe of Despair", "Waboku")
+def test_ryu_senshi_negates_magic_that_targets_it_and_normal_traps():
+    d = table(you=attack("Ryu Senshi") + hand("Axe of Despair")).activate("Axe of Despair").resolve()
+    assert (d.attack_of("Ryu Senshi"), d.graveyard(YOU)) == (2000, ["Axe of Despair"])
+    d = table(you=attack("Ryu Senshi"), them=set_("Waboku")).to_battle()
+    d.attack("Ryu Senshi").respond("Waboku").respond("Ryu Senshi").resolve()
+    assert (d.lp(THEM), d.lp(YOU)) == (6000, 7000)
+
+
+@pytest.mark.card("Ryu Senshi", "Dark Hole", "Gravity Bind")
+def test_ryu_senshi_answers_no_continuous_trap_and_falls_to_what_does_not_target():
+    d = table(you=attack("Ryu Senshi"), them=set_("Gravity Bind"), turn=THEM).activate("Gravity Bind")
+    assert not d.can_respond("Ryu Senshi", YOU)
+    d = table(you=attack("Ryu Senshi"), them=hand("Dark Hole"), turn=THEM).activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Frontier Wiseman", "Stop Defense")
+def test_frontier_wiseman_wards_warriors():
+    mine = attack("Frontier Wiseman") + defense("Karbonala Warrior")
+    d = table(you=mine, them=hand("Stop Defense"), turn=THEM).activate("Stop Defense").resolve()
+    assert (d.position("Karbonala Warrior"), d.graveyard(THEM)) == ("defense", ["Stop Defense"])
+
+
+@pytest.mark.card("Frontier Wiseman", "Stop Defense")
+def test_frontier_wiseman_wards_neither_itself_nor_other_types():
+    d = table(you=defense("Frontier Wiseman"), them=hand("Stop Defense"), turn=THEM)
+    assert d.activate("Stop Defense").resolve().position("Frontier Wiseman") == "attack"
+
+
+@pytest.mark.card("The Dragon's Bead", "Ring of Destruction")
+def test_the_dragons_bead_negates_a_trap_that_targets_a_dragon():
+    d = table(
+        you=face_up("The Dragon's Bead") + attack("Koumori Dragon") + hand("Kuriboh"),
+        them=set_("Ring of Destruction"),
+        turn=THEM,
+    )
+    d.activate("Ring of Destruction").respond("The Dragon's Bead").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM), d.graveyard(YOU)) == (
+        ["Koumori Dragon"],
+        ["Ring of Destruction"],
+        ["Kuriboh"],
+    )
+
+
+@pytest.mark.card("The Dragon's Bead", "Ring of Destruction")
+def test_the_dragons_bead_must_lie_face_up_before():
+    d = table(
+        you=set_("The Dragon's Bead") + attack("Koumori Dragon") + hand("Kuriboh"),
+        them=set_("Ring of Destruction"),
+        turn=THEM,
+    )
+    d.activate("Ring of Destruction").respond("The Dragon's Bead").resolve()
+    assert d.monsters(YOU) == [] and d.hand(YOU) == ["Kuriboh"]

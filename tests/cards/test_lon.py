@@ -2093,3 +2093,40 @@ def test_mask_of_weakness_answers_no_monster_that_does_not_attack():
 def test_vengeful_bog_spirit_lets_a_monster_attack_that_was_only_turned_up_by_an_effect():
     d = table(you=hand("Book of Taiyou") + set_("Kuriboh"), them=face_up("Vengeful Bog Spirit"))
     assert d.activate("Book of Taiyou").resolve().to_battle().can("attack", "Kuriboh")
+
+
+@pytest.mark.card("Maryokutai", "Dark Hole")
+def test_maryokutai_is_tributed_to_negate_a_magic_card():
+    d = table(you=attack("Maryokutai", "Kuriboh"), them=hand("Dark Hole"), turn=THEM)
+    d.activate("Dark Hole").respond("Maryokutai").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == (["Kuriboh"], ["Dark Hole"])
+
+
+@pytest.mark.card("Maryokutai", "Dark Hole")
+def test_maryokutai_acts_only_in_the_opponents_turn_and_face_up():
+    d = table(you=attack("Maryokutai") + hand("Dark Hole")).activate("Dark Hole")
+    assert not d.can_respond("Maryokutai", YOU)
+    d = table(you=set_("Maryokutai"), them=hand("Dark Hole"), turn=THEM).activate("Dark Hole")
+    assert not d.can_respond("Maryokutai", YOU)
+
+
+@pytest.mark.card("The Emperor's Holiday", "Axe of Despair")
+def test_the_emperors_holiday_negates_equips():
+    d = table(
+        you=set_("The Emperor's Holiday"),
+        them=attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"),
+    )
+    assert d.attack_of("Battle Ox") == 2700
+    d.activate("The Emperor's Holiday").resolve()
+    assert (d.attack_of("Battle Ox"), d.magic_traps(THEM)) == (1700, ["Axe of Despair"])
+
+
+@pytest.mark.card("The Emperor's Holiday", "Premature Burial")
+def test_the_emperors_holiday_stops_premature_burial_only_as_it_is_played():
+    d = table(
+        you=set_("The Emperor's Holiday"),
+        them=hand("Premature Burial") + graveyard("Jinzo"),
+        turn=THEM,
+    )
+    d.activate("Premature Burial").respond("The Emperor's Holiday").resolve()
+    assert (d.monsters(THEM), d.graveyard(THEM)) == ([], ["Jinzo", "Premature Burial"])

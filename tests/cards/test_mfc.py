@@ -2664,3 +2664,37 @@ def test_chaos_command_magician_does_not_stop_traps_or_effects_with_two_targets(
     d = table(you=attack("Chaos Command Magician", "Kuriboh"), them=set_("Penguin Soldier"), turn=THEM)
     d.flip("Penguin Soldier").use("Penguin Soldier", ["Chaos Command Magician", "Kuriboh"]).resolve()
     assert sorted(d.hand(YOU)) == ["Chaos Command Magician", "Kuriboh"]
+
+
+@pytest.mark.card("Jar Robber", "Pot of Greed")
+def test_jar_robber_draws_instead_of_pot_of_greed():
+    d = table(you=set_("Jar Robber") + deck("Jinzo"), them=hand("Pot of Greed") + deck("Sangan"), turn=THEM)
+    d.activate("Pot of Greed").respond("Jar Robber").resolve()
+    assert (d.hand(YOU), d.hand(THEM)) == (["Jinzo"], [])
+
+
+@pytest.mark.card("Jar Robber", "Pot of Greed", "Imperial Order")
+def test_jar_robber_must_follow_pot_of_greed_at_once():
+    d = table(you=set_("Jar Robber", "Imperial Order"), them=hand("Pot of Greed"), turn=THEM)
+    d.activate("Pot of Greed").respond("Imperial Order")
+    assert not d.can_respond("Jar Robber", YOU)
+
+
+@pytest.mark.card("Dark Paladin", "Dark Hole")
+def test_dark_paladin_negates_a_magic_card_for_a_discard():
+    d = table(you=attack("Dark Paladin") + hand("Kuriboh"), them=hand("Dark Hole"), turn=THEM)
+    d.activate("Dark Hole").respond("Dark Paladin").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Dark Paladin"], ["Kuriboh"])
+
+
+@pytest.mark.card("Dark Paladin", "Monster Reborn")
+def test_dark_paladin_counts_dragons_and_is_not_revived():
+    d = table(
+        you=attack("Dark Paladin", "Koumori Dragon"),
+        them=set_("Koumori Dragon") + graveyard("Koumori Dragon", "Battle Ox"),
+    )
+    assert d.attack_of("Dark Paladin") == 2900 + 1000
+    d = table(you=hand("Monster Reborn") + graveyard("Dark Paladin"))
+    assert "J-EFF-12" in d.why_not("Monster Reborn")
+    d = table(you=attack("Dark Paladin"), them=hand("Dark Hole"), turn=THEM).activate("Dark Hole")
+    assert not d.can_respond("Dark Paladin", YOU)

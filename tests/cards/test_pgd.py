@@ -2938,3 +2938,18 @@ def test_moisture_creature_is_set_with_two_tributes_only():
     d = table(you=mine, them=set_("Sparks")).set(moist, tributes=["Kuriboh", "Battle Ox"]).resolve()
     assert (sorted(d.monsters(YOU)), d.magic_traps(THEM)) == ([moist, "Sonic Bird"], ["Sparks"])
     assert d.position(moist) == "set"
+
+
+@pytest.mark.card("Tutan Mask", "Stop Defense")
+def test_tutan_mask_negates_what_targets_one_zombie():
+    d = table(you=set_("Tutan Mask") + defense("Dragon Zombie"), them=hand("Stop Defense"), turn=THEM)
+    d.activate("Stop Defense").respond("Tutan Mask").resolve()
+    assert (d.position("Dragon Zombie"), d.graveyard(THEM)) == ("defense", ["Stop Defense"])
+
+
+@pytest.mark.card("Tutan Mask", "Monster Reborn", "Stop Defense")
+def test_tutan_mask_ignores_graveyards_and_other_types():
+    d = table(you=set_("Tutan Mask") + graveyard("Dragon Zombie"), them=hand("Monster Reborn"), turn=THEM)
+    assert not d.activate("Monster Reborn").can_respond("Tutan Mask", YOU)
+    d = table(you=set_("Tutan Mask") + defense("Battle Ox"), them=hand("Stop Defense"), turn=THEM)
+    assert not d.activate("Stop Defense").can_respond("Tutan Mask", YOU)

@@ -3055,3 +3055,84 @@ def test_armored_glass_negates_equips_for_the_turn():
 def test_armored_glass_waits_for_a_monster_to_be_equipped():
     d = table(you=set_("Armored Glass"), them=attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox"))
     assert "J-EFF-12" in d.why_not("Armored Glass")
+
+
+@pytest.mark.card("Metal Detector", "Gravity Bind")
+def test_metal_detector_negates_continuous_traps_this_turn():
+    d = table(you=set_("Metal Detector"), them=attack("Summoned Skull") + set_("Gravity Bind"), turn=THEM)
+    d.activate("Gravity Bind").respond("Metal Detector").resolve().to_battle()
+    assert d.can("attack", "Summoned Skull") and d.magic_traps(THEM) == ["Gravity Bind"]
+    d.end_turn().end_turn().to_battle()
+    assert not d.can("attack", "Summoned Skull")
+
+
+@pytest.mark.card("Metal Detector", "Trap Hole")
+def test_metal_detector_answers_only_a_continuous_trap():
+    d = table(you=set_("Metal Detector") + hand("Battle Ox"), them=set_("Trap Hole")).summon("Battle Ox")
+    assert not d.respond("Trap Hole").can_respond("Metal Detector", YOU)
+
+
+@pytest.mark.card("Mystic Probe", "Messenger of Peace")
+def test_mystic_probe_negates_continuous_magic_this_turn():
+    d = table(you=set_("Mystic Probe"), them=hand("Messenger of Peace") + attack("Summoned Skull"), turn=THEM)
+    d.activate("Messenger of Peace").respond("Mystic Probe").resolve().to_battle()
+    assert d.can("attack", "Summoned Skull")
+
+
+@pytest.mark.card("Mystic Probe", "Dark Hole")
+def test_mystic_probe_answers_only_continuous_magic():
+    d = table(you=set_("Mystic Probe"), them=hand("Dark Hole") + attack("Kuriboh"), turn=THEM)
+    assert not d.activate("Dark Hole").can_respond("Mystic Probe", YOU)
+
+
+@pytest.mark.card("World Suppression", "Yami")
+def test_world_suppression_negates_the_field_magic_this_turn():
+    d = table(you=set_("World Suppression"), them=hand("Yami") + attack("Summoned Skull"), turn=THEM)
+    d.activate("Yami").respond("World Suppression").resolve()
+    assert d.attack_of("Summoned Skull") == 2500
+    d.end_turn()
+    assert d.attack_of("Summoned Skull") == 2700
+
+
+@pytest.mark.card("World Suppression", "Dark Hole")
+def test_world_suppression_answers_only_field_magic():
+    d = table(you=set_("World Suppression"), them=hand("Dark Hole") + attack("Kuriboh"), turn=THEM)
+    assert not d.activate("Dark Hole").can_respond("World Suppression", YOU)
+
+
+@pytest.mark.card("Deepsea Warrior", "Umi", "Dark Hole")
+def test_deepsea_warrior_is_unaffected_by_magic_beside_umi():
+    d = table(you=attack("Deepsea Warrior") + field("Umi"), them=hand("Dark Hole"), turn=THEM)
+    assert d.attack_of("Deepsea Warrior") == 1600
+    assert d.activate("Dark Hole").resolve().monsters(YOU) == ["Deepsea Warrior"]
+
+
+@pytest.mark.card("Deepsea Warrior", "Dark Hole", "Umi", "Ring of Destruction")
+def test_deepsea_warrior_needs_umi_and_fears_traps():
+    d = (
+        table(you=attack("Deepsea Warrior"), them=hand("Dark Hole"), turn=THEM)
+        .activate("Dark Hole")
+        .resolve()
+    )
+    assert d.monsters(YOU) == []
+    d = table(you=attack("Deepsea Warrior") + field("Umi"), them=set_("Ring of Destruction"), turn=THEM)
+    assert d.activate("Ring of Destruction").resolve().monsters(YOU) == []
+
+
+@pytest.mark.card("The Legendary Fisherman", "Umi")
+def test_the_legendary_fisherman_is_not_attacked_beside_umi():
+    mine = attack("The Legendary Fisherman") + field("Umi")
+    d = table(you=mine, them=attack("Summoned Skull"), turn=THEM).to_battle()
+    assert not d.can("attack", "Summoned Skull", "The Legendary Fisherman")
+    assert d.attack("Summoned Skull").resolve().lp(YOU) == 8000 - 2500
+
+
+@pytest.mark.card("The Legendary Fisherman", "Umi", "Raigeki")
+def test_the_legendary_fisherman_without_umi_is_attacked_and_destroyed_by_magic():
+    d = table(
+        you=attack("The Legendary Fisherman"), them=attack("Summoned Skull") + hand("Raigeki"), turn=THEM
+    )
+    d.activate("Raigeki").resolve()
+    assert d.graveyard(YOU) == ["The Legendary Fisherman"]
+    d = table(you=attack("The Legendary Fisherman"), them=attack("Summoned Skull"), turn=THEM).to_battle()
+    assert d.can("attack", "Summoned Skull", "The Legendary Fisherman")

@@ -143,3 +143,20 @@ def test_wodan_counts_what_is_a_plant_now_and_nothing_else():
     assert d.attack_of(wodan) == 900
     d.activate("DNA Surgery").choose("Plant").resolve()
     assert d.attack_of(wodan) == 1100
+
+
+@pytest.mark.card("White Hole", "Dark Hole")
+def test_white_hole_saves_your_monsters_from_dark_hole():
+    d = table(
+        you=set_("White Hole") + attack("Kuriboh"), them=hand("Dark Hole") + attack("Battle Ox"), turn=THEM
+    )
+    d.activate("Dark Hole").respond("White Hole").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], [])
+
+
+@pytest.mark.card("White Hole", "Dark Hole", "Raigeki")
+def test_white_hole_answers_only_the_opponents_dark_hole():
+    d = table(you=set_("White Hole") + attack("Kuriboh"), them=hand("Raigeki"), turn=THEM).activate("Raigeki")
+    assert not d.can_respond("White Hole", YOU)
+    d = table(you=set_("White Hole") + attack("Kuriboh") + hand("Dark Hole")).activate("Dark Hole")
+    assert not d.can_respond("White Hole", YOU)
