@@ -24,10 +24,12 @@ function act(event: KeyboardEvent, play: Play, announce: (text: string) => void)
     return !!option;
   }
   switch (key) {
-    case " ":
-      if (!play.primary) return (event.target as HTMLElement).tagName !== "BUTTON";
-      play.choose(play.primary);
+    case " ": {
+      const button = (event.target as HTMLElement).closest<HTMLElement>("button, a, summary");
+      if (button && (!button.dataset["row"] || !play.primary)) return false; // it is pressed itself
+      if (play.primary) play.choose(play.primary);
       return true;
+    }
     case "Escape":
       if (play.aiming) play.aiming = "";
       else if (client.past) client.past = null;
