@@ -2731,6 +2731,7 @@ def test_timeater_takes_the_next_main_phase_1_of_the_opponent():
     ).to_battle()
     d.attack("Timeater", "Battle Ox").resolve().end_turn()
     assert (d.options(), d.turn_player) == (["Battle Phase", "End Phase"], THEM)
+    assert d.why_not("Kuriboh", "summon") == ["R-PHASE-07"]
     d.to_battle().attack("Summoned Skull", "Timeater").resolve()
     assert d.main2().can("summon", "Kuriboh")
     assert d.end_turn().end_turn().can("summon", "Kuriboh")

@@ -465,7 +465,10 @@ class State:
         return bool(self.last) and self.last[0].moment == self.moment and self.moment > self.answered
 
     def in_main_phase(self) -> bool:
-        return self.phase == c.MAIN_1 or self.phase == c.MAIN_2
+        """Is it a Main Phase, and not one that is skipped (Timeater)?"""
+        if self.phase == c.MAIN_1:
+            return not self.notes or not self.note(c.NO_MAIN_1)
+        return self.phase == c.MAIN_2
 
     def note(self, name: str) -> int:
         for key, value in self.notes:

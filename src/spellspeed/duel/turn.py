@@ -146,8 +146,7 @@ class Act(Step):
             duel.bind("leaving", 0)
             duel.bind("acted", 0)
             ctx = duel.stack[-1].ctx
-        skips = duel.phase == c.MAIN_1 and duel.notes and duel.note(c.NO_MAIN_1)
-        options = [] if skips else open_options(duel, duel.turn_player)
+        options = open_options(duel, duel.turn_player)
         options.extend(phase_options(duel))
         duel.ask(duel.turn_player, c.ACT, f"Your move ({c.PHASE_NAMES[duel.phase]})", options, self, ctx)
 

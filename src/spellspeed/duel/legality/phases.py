@@ -38,7 +38,7 @@ class OpenToLeave(PhaseRow):
     def fails(self, duel: State, player: int, phase: int) -> bool:
         if duel.window_kind != c.OPEN or duel.chain is not None:
             return True
-        return not (duel.in_main_phase() or duel.step == c.BATTLE_STEP)
+        return not (duel.phase == c.MAIN_1 or duel.phase == c.MAIN_2 or duel.step == c.BATTLE_STEP)
 
     def says(self, duel: State, player: int, phase: int) -> str:
         return "You leave a phase only from an open state of a Main Phase or the Battle Step."

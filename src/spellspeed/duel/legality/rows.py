@@ -59,9 +59,11 @@ class YourTurn(Row):
 
 class MainPhase(Row):
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        return duel.phase != c.MAIN_1 and duel.phase != c.MAIN_2
+        return not duel.in_main_phase()
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        if duel.phase == c.MAIN_1:
+            return f"{card.name}: Main Phase 1 is skipped this turn."
         return f"{card.name}: only in a Main Phase; this is the {c.PHASE_NAMES[duel.phase] or 'set-up'}."
 
 
