@@ -652,6 +652,17 @@ def test_under_rivalry_a_monster_that_must_be_tributed_first_leaves_the_others_w
     assert d.monsters(YOU) == ["Blue-Eyes White Dragon"]
 
 
+@pytest.mark.card(RIVALRY, "Guardian Grarl", "Gravity Axe - Grarl")
+@pytest.mark.rule("R-TRIB-01")
+def test_a_tribute_that_lifts_a_ban_and_takes_the_condition_away_is_none():
+    you = face_up(RIVALRY) + attack("Kuriboh") + set_("Mystical Elf") + hand("Guardian Grarl", "Umi")
+    d = table(you=you + equip("Gravity Axe - Grarl", on="Kuriboh"))
+    assert d.why_not("Guardian Grarl", "summon") == ["R-GEN-01"]
+    d = table(you=you + equip("Gravity Axe - Grarl", on="Battle Ox"), them=attack("Battle Ox"))
+    d.summon("Guardian Grarl", tributes=["Kuriboh"])
+    assert "Guardian Grarl" in d.monsters(YOU)
+
+
 @pytest.mark.card(RIVALRY)
 @pytest.mark.rule("J-DMG-03", "J-DMG-01")
 def test_a_set_monster_of_another_type_is_destroyed_after_the_battle_that_turns_it_up():

@@ -98,9 +98,9 @@ class SummonCondition(Row):
         if self.way == c.FLIP_SUMMON:
             return spoiled(duel, player, card, ())
         # It must still be so when the Tributes have left.
-        pool = tribute_candidates(duel, player)
-        fit = [one for one in pool if not spoiled(duel, player, card, (one.uid,))]
-        return spoiled(duel, player, card, ()) or len(fit) < min(tributes_needed(duel, card), len(pool))
+        taken, pool, left = tribute_choice(duel, player, card, ())
+        fit = unspoiling(duel, player, card, taken, pool)
+        return spoiled(duel, player, card, taken) or len(fit) < min(left, len(pool))
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         need = card.script.summoned_if
@@ -161,13 +161,28 @@ def ban_with_tributes(
     duel: State, player: int, card: Card, way: int, taken: tuple[int, ...] = ()
 ) -> Force | None:
     """What forbids this Summon or Set however its Tributes are added to those taken, borrowed ones first."""
+    taken, pool, left = tribute_choice(duel, player, card, taken)
+    if way == c.NORMAL_SUMMON and card.script.summoned_if is not None:
+        pool = unspoiling(duel, player, card, taken, pool)
+    return ban_after_tributes(duel, player, card, way, taken, min(left, len(pool)), pool)
+
+
+def tribute_choice(
+    duel: State, player: int, card: Card, taken: tuple[int, ...]
+) -> tuple[tuple[int, ...], list[Card], int]:
+    """Which Tributes are sure, which to choose from, and how many of these: borrowed ones come first."""
     pool = [one for one in borrowed(duel, player) if one.uid not in taken]
     left = tributes_needed(duel, card) - len(taken)
     if len(pool) < left:
         taken = (*taken, *[one.uid for one in pool])
         left -= len(pool)
         pool = [one for one in tribute_candidates(duel, player) if one.uid not in taken]
-    return ban_after_tributes(duel, player, card, way, taken, min(left, len(pool)), pool)
+    return (taken, pool, left)
+
+
+def unspoiling(duel: State, player: int, card: Card, taken: tuple[int, ...], pool: list[Card]) -> list[Card]:
+    """Those of the Tributes to choose from that leave its condition for a Summon as it is."""
+    return [one for one in pool if not spoiled(duel, player, card, (*taken, one.uid))]
 
 
 class EnoughTributes(Row):
