@@ -2618,3 +2618,44 @@ def test_pandemonium_watchbear_keeps_pandemonium_from_the_opponents_effects():
 def test_pandemonium_watchbear_does_not_stop_your_own_effects():
     mine = attack("Pandemonium Watchbear") + field("Pandemonium") + hand("Mystical Space Typhoon")
     assert table(you=mine).activate("Mystical Space Typhoon", ["Pandemonium"]).resolve().field(YOU) is None
+
+
+# -- What the cards of chance and choice of Dark Crisis do not do -----------------------------------
+
+
+@pytest.mark.card("Archfiend's Oath")
+@pytest.mark.rule("J-EFF-07")
+def test_archfiends_oath_cannot_be_paid_with_the_last_500_life_points():
+    assert table(you=face_up("Archfiend's Oath") + lp(500)).why_not("Archfiend's Oath")
+    assert table(you=face_up("Archfiend's Oath"), turn=THEM).lp(YOU) == 8000
+
+
+@pytest.mark.card("Dark Master - Zorc")
+def test_dark_master_zorc_may_roll_though_there_is_nothing_to_destroy():
+    zorc = "Dark Master - Zorc"
+    d = table(you=attack(zorc), chance=[3]).activate(zorc).resolve()
+    assert d.monsters(YOU) == [zorc]
+    assert table(you=attack(zorc), chance=[5]).activate(zorc).resolve().graveyard(YOU) == [zorc]
+
+
+@pytest.mark.card("Goblin of Greed")
+def test_a_face_down_goblin_of_greed_allows_discards():
+    d = table(you=hand("Tribute to The Doomed", "Sparks"), them=set_("Goblin of Greed") + attack("Kuriboh"))
+    assert d.can("activate", "Tribute to The Doomed")
+
+
+@pytest.mark.card("Infernalqueen Archfiend", "Tribute to The Doomed")
+@pytest.mark.parametrize(("die", "stays"), [(0, False), (1, True), (4, True)])
+def test_infernalqueen_archfiend_rolls_for_herself(die, stays):
+    queen = "Infernalqueen Archfiend"
+    d = table(you=attack(queen), them=hand("Tribute to The Doomed", "Kuriboh"), turn=THEM, chance=[die])
+    d.activate("Tribute to The Doomed", [queen], cost=["Kuriboh"]).resolve()
+    assert d.monsters(YOU) == ([queen] if stays else [])
+
+
+@pytest.mark.card("Legendary Flame Lord", "Call of the Haunted")
+def test_a_magic_card_activated_before_legendary_flame_lord_came_gives_no_counter():
+    lord = "Legendary Flame Lord"
+    mine = hand("Sparks") + set_("Call of the Haunted") + graveyard(lord, proper=True)
+    d = table(you=mine).activate("Sparks").respond("Call of the Haunted").resolve()
+    assert d.monsters(YOU) == [lord] and "Spell Counter" not in d.picture()

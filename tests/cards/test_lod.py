@@ -2828,3 +2828,27 @@ def test_the_dragons_bead_must_lie_face_up_before():
     )
     d.activate("Ring of Destruction").respond("The Dragon's Bead").resolve()
     assert d.monsters(YOU) == [] and d.hand(YOU) == ["Kuriboh"]
+
+
+# -- What else Dragon's Gunfire and Fiend Comedian do not do ----------------------------------------
+
+
+@pytest.mark.card("Dragon's Gunfire")
+@pytest.mark.rule("J-EFF-12")
+def test_dragons_gunfire_without_a_target_can_only_burn():
+    gun = "Dragon's Gunfire"
+    d = table(you=hand(gun) + attack("Koumori Dragon"), them=attack("Mystical Elf")).activate(gun)
+    assert d.resolve().lp(THEM) == 7200
+
+
+@pytest.mark.card("Fiend Comedian")
+def test_fiend_comedian_sends_what_is_left_of_a_small_deck():
+    fiend = "Fiend Comedian"
+    mine = set_(fiend) + deck("Battle Ox", rest=False)
+    d = (
+        table(you=mine, them=graveyard("Kuriboh", "Sparks"), chance=[1])
+        .activate(fiend)
+        .choose("tails")
+        .resolve()
+    )
+    assert (d.deck(YOU), d.over) == ([], False)

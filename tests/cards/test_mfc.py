@@ -2709,3 +2709,74 @@ def test_dark_paladin_counts_dragons_and_is_not_revived():
     assert "J-EFF-12" in d.why_not("Monster Reborn")
     d = table(you=attack("Dark Paladin"), them=hand("Dark Hole"), turn=THEM).activate("Dark Hole")
     assert not d.can_respond("Dark Paladin", YOU)
+
+
+# -- What else the cards of Magician's Force do not do ----------------------------------------------
+
+
+@pytest.mark.card("Armor Exe", "Book of Moon", "Book of Taiyou")
+def test_armor_exe_turned_down_and_up_again_may_attack():
+    d = table(
+        you=attack("Armor Exe", this_turn=True, how="Normal Summoned")
+        + hand("Book of Moon", "Book of Taiyou")
+    )
+    d.activate("Book of Moon", ["Armor Exe"]).resolve().activate("Book of Taiyou", ["Armor Exe"]).resolve()
+    assert d.to_battle().can("attack", "Armor Exe", DIRECT)
+
+
+@pytest.mark.card("Exhausting Spell", "Royal Magical Library")
+def test_exhausting_spell_takes_no_other_counters_and_no_cards():
+    mine = set_("Exhausting Spell") + attack("Royal Magical Library", notes={"Spell Counter": 3})
+    d = table(you=mine).activate("Exhausting Spell").resolve()
+    assert (d.monsters(YOU), bool(d.why_not("Royal Magical Library", "activate"))) == (
+        ["Royal Magical Library"],
+        True,
+    )
+
+
+@pytest.mark.card("Magical Plant Mandragola", "Breaker the Magical Warrior")
+def test_magical_plant_mandragola_gives_nothing_beyond_the_limit_or_when_summoned_face_up():
+    plant = "Magical Plant Mandragola"
+    mine = attack("Breaker the Magical Warrior", notes={"Spell Counter": 1})
+    assert (
+        table(you=mine + set_(plant)).flip(plant).resolve().attack_of("Breaker the Magical Warrior") == 1900
+    )
+    d = table(you=hand(plant) + attack("Breaker the Magical Warrior")).summon(plant).resolve()
+    assert d.attack_of("Breaker the Magical Warrior") == 1600
+
+
+@pytest.mark.card("Mega Ton Magical Cannon", "Magical Marionette")
+def test_mega_ton_magical_cannon_spends_no_counters_of_the_opponent():
+    theirs = attack("Magical Marionette", notes={"Spell Counter": 12})
+    d = table(you=hand("Mega Ton Magical Cannon"), them=theirs)
+    assert d.why_not("Mega Ton Magical Cannon") == ["J-EFF-18"]
+
+
+@pytest.mark.card("Roulette Barrel")
+def test_roulette_barrel_may_destroy_itself():
+    barrel = "Roulette Barrel"
+    d = table(you=attack(barrel), chance=[3, 3]).activate(barrel).resolve()
+    assert d.graveyard(YOU) == [barrel]
+
+
+@pytest.mark.card("Secret Barrel")
+def test_secret_barrel_does_not_count_your_own_cards():
+    mine = set_("Secret Barrel") + hand("Kuriboh", "Kuriboh") + attack("Battle Ox")
+    d = table(you=mine, them=hand("Kuriboh")).activate("Secret Barrel").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7800)
+
+
+@pytest.mark.card("Senri Eye")
+def test_senri_eye_may_be_left_alone():
+    d = table(you=face_up("Senri Eye"), them=deck("Kuriboh"), turn=THEM).end_turn().pass_()
+    assert (d.lp(YOU), "known to you" in d.picture()) == (8000, False)
+
+
+@pytest.mark.card("Spellbook Organization")
+@pytest.mark.rule("J-MAG-02")
+def test_a_set_spellbook_organization_works_in_the_turn_of_the_opponent():
+    book = "Spellbook Organization"
+    d = table(you=set_(book) + deck("Kuriboh", "Battle Ox", "Sparks"), them=hand("Pot of Greed"), turn=THEM)
+    d.activate("Pot of Greed").respond(book)
+    d.pick("Sparks", "Battle Ox")
+    assert d.resolve().deck(YOU)[:3] == ["Sparks", "Battle Ox", "Kuriboh"]

@@ -43,3 +43,11 @@ def test_goddess_of_whim_doubles_or_halves_her_atk_once_a_turn(called, value):
     assert d.attack_of(goddess) == value
     assert d.why_not(goddess, "activate")
     assert d.end_turn().attack_of(goddess) == 950
+
+
+@pytest.mark.card("Goddess of Whim", "Axe of Despair")
+def test_goddess_of_whim_doubles_what_she_has_with_her_equips():
+    goddess = "Goddess of Whim"
+    d = table(you=attack(goddess) + equip("Axe of Despair", on=goddess), chance=[1]).activate(goddess)
+    assert d.choose("heads").resolve().attack_of(goddess) == 3900
+    assert table(you=attack(goddess), turn=THEM).attack_of(goddess) == 950

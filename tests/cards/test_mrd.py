@@ -2030,3 +2030,13 @@ def test_tainted_wisdom_is_changed_by_an_effect_too_and_not_as_it_is_turned_down
 def test_the_bistro_butcher_feeds_nobody_without_battle_damage():
     d = table(you=attack("The Bistro Butcher"), them=set_("Waboku")).to_battle().attack("The Bistro Butcher")
     assert d.respond("Waboku").resolve().hand(THEM) == []
+
+
+@pytest.mark.card("Tremendous Fire", "Magic Jammer")
+@pytest.mark.rule("J-MAG-06")
+def test_a_negated_tremendous_fire_burns_nobody():
+    d = table(you=hand("Tremendous Fire"), them=set_("Magic Jammer") + hand("Kuriboh")).activate(
+        "Tremendous Fire"
+    )
+    d.respond("Magic Jammer").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000)

@@ -2954,3 +2954,25 @@ def test_tutan_mask_ignores_graveyards_and_other_types():
     assert not d.activate("Monster Reborn").can_respond("Tutan Mask", YOU)
     d = table(you=set_("Tutan Mask") + defense("Battle Ox"), them=hand("Stop Defense"), turn=THEM)
     assert not d.activate("Stop Defense").can_respond("Tutan Mask", YOU)
+
+
+# -- What else the cards of Pharaonic Guardian do not do --------------------------------------------
+
+
+@pytest.mark.card("Card Shuffle")
+def test_card_shuffle_is_not_used_in_the_turn_of_the_opponent_or_without_life_points():
+    d = table(you=face_up("Card Shuffle"), them=hand("Pot of Greed"), turn=THEM).activate("Pot of Greed")
+    assert d.kind == "act"
+    assert table(you=face_up("Card Shuffle") + lp(300)).why_not("Card Shuffle")
+
+
+@pytest.mark.card("Non Aggression Area")
+def test_non_aggression_area_needs_a_card_to_discard():
+    d = table(you=set_("Non Aggression Area"), phase=STANDBY_PHASE)
+    assert d.phase == "Main Phase 1" or d.why_not("Non Aggression Area")
+
+
+@pytest.mark.card("Poison Mummy", "Book of Taiyou")
+def test_poison_mummy_burns_when_an_effect_turns_it_up():
+    d = table(you=set_("Poison Mummy") + hand("Book of Taiyou")).activate("Book of Taiyou").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 7500)

@@ -3136,3 +3136,42 @@ def test_the_legendary_fisherman_without_umi_is_attacked_and_destroyed_by_magic(
     assert d.graveyard(YOU) == ["The Legendary Fisherman"]
     d = table(you=attack("The Legendary Fisherman"), them=attack("Summoned Skull"), turn=THEM).to_battle()
     assert d.can("attack", "Summoned Skull", "The Legendary Fisherman")
+
+
+# -- What else the cards of Pharaoh's Servant do not do ---------------------------------------------
+
+
+@pytest.mark.card("Inspection", "Mystical Space Typhoon")
+def test_inspection_that_is_destroyed_in_answer_shows_nothing():
+    d = table(you=face_up("Inspection"), them=hand("Kuriboh") + set_("Mystical Space Typhoon")).end_turn()
+    d.resolve().use("Inspection").respond("Mystical Space Typhoon").resolve()
+    assert (d.lp(YOU), "known to you" in d.picture()) == (7500, False)
+
+
+@pytest.mark.card("Minor Goblin Official")
+def test_minor_goblin_official_goes_on_when_the_opponent_recovers():
+    d = table(you=face_up("Minor Goblin Official"), them=lp(8000)).end_turn().resolve()
+    assert d.lp(THEM) == 7500
+
+
+@pytest.mark.card("Respect Play", "Mystical Space Typhoon")
+def test_without_respect_play_new_cards_stay_hidden():
+    mine = face_up("Respect Play") + hand("Mystical Space Typhoon")
+    d = table(you=mine, them=deck("Yami")).activate("Mystical Space Typhoon", ["Respect Play"]).resolve()
+    assert "Yami [known" not in d.end_turn().picture()
+
+
+@pytest.mark.card("The Eye of Truth")
+def test_the_eye_of_truth_pays_nothing_in_the_turn_of_its_own_player():
+    d = table(you=face_up("The Eye of Truth"), them=hand("Yami"), turn=THEM).end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000)
+
+
+@pytest.mark.card("Type Zero Magic Crusher")
+def test_type_zero_magic_crusher_is_activated_before_it_is_used():
+    d = (
+        table(you=set_("Type Zero Magic Crusher") + hand("Sparks"))
+        .activate("Type Zero Magic Crusher")
+        .resolve()
+    )
+    assert (d.hand(YOU), d.lp(THEM)) == (["Sparks"], 8000)

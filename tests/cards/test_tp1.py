@@ -160,3 +160,10 @@ def test_white_hole_answers_only_the_opponents_dark_hole():
     assert not d.can_respond("White Hole", YOU)
     d = table(you=set_("White Hole") + attack("Kuriboh") + hand("Dark Hole")).activate("Dark Hole")
     assert not d.can_respond("White Hole", YOU)
+
+
+@pytest.mark.card("Patrol Robo")
+def test_patrol_robo_has_nothing_to_look_at_without_set_cards():
+    assert (
+        table(you=attack("Patrol Robo"), them=attack("Kuriboh"), turn=THEM).end_turn().phase == "Main Phase 1"
+    )

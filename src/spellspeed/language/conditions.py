@@ -451,6 +451,9 @@ class ArrivedThisTurn(Cond):
         card = duel.cards[ctx.card]
         if self.turned_up and card.note("flipped") == duel.turn and self.ways & c.FLIP_SUMMON:
             return True
+        if not self.turned_up and card.note("flipped") == duel.turn and not card.arrived & c.FLIP_SUMMON:
+            # Turned down and up again since by effects: that it came is forgotten.
+            return False
         return card.turn == duel.turn and card.arrived & self.ways != 0
 
     def text(self) -> str:
