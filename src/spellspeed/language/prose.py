@@ -276,8 +276,8 @@ class Phrase:
                 side = f"{whose} side of the field" if self.side else "the field"
                 said = f"{said} {joint} {side}" if out else f"{said} {joint} on {side}"
         if self.zones & c.IN_REMOVED:
-            of = {"you": "of yours ", "the opponent": "of the opponent "}.get(self.side, "") if not said else ""
-            removed = f"{of}removed from play"
+            whose = {"you": "of yours ", "the opponent": "of the opponent "}.get(self.side, "")
+            removed = "removed from play" if said else f"{whose}removed from play"
             said = f"{said} or {removed}" if said else removed
         return said
 

@@ -16,7 +16,7 @@ __all__ = ["Redoes"]
 
 
 class Redoes(SpokenStatic):
-    """Once this turn you may have your coins tossed again, or (`dice`) the dice of either player rolled again.
+    """Once this turn you may toss your coins again, or (`dice`) have the dice of either player rolled again.
 
     No throw is repeated twice.
     """
