@@ -358,7 +358,7 @@ class LoggedDeck(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Shuffled(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message", tag="shuffled"):
-    """How the Decks were shuffled and cut, shown when the duel or the Match is over: docs/shuffle-and-cut.md."""
+    """How the Decks were shuffled and cut, shown when all is over: docs/shuffle-and-cut.md."""
 
     commitment: str
     """The hash that sealed seed and decks; it was told before the players gave theirs."""
@@ -371,8 +371,8 @@ class Shuffled(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="messa
 class LoggedAnswer(msgspec.Struct, frozen=True, array_like=True):
     """One answer of a log. The key numbers the cards of the duel.
 
-    "concede" is the player giving up. "time=9" is nobody's (-1): the time of the Match is up, and turn 9 is the
-    last; "time=0" ends the duel at once.
+    "concede" is the player giving up. "time=9" is nobody's (-1): the time of the Match is up, and turn 9 is
+    the last; "time=0" ends the duel at once.
     """
 
     player: int

@@ -35,7 +35,10 @@ def test_acid_trap_hole_destroys_a_weak_defender_whose_flip_effect_still_acts():
 
 @pytest.mark.card("Acid Trap Hole")
 def test_acid_trap_hole_turns_a_strong_defender_down_again():
-    d = table(you=set_("Acid Trap Hole"), them=set_("Giant Soldier of Stone", "Aqua Madoor") + set_("Labyrinth Wall"))
+    d = table(
+        you=set_("Acid Trap Hole"),
+        them=set_("Giant Soldier of Stone", "Aqua Madoor") + set_("Labyrinth Wall"),
+    )
     d.activate("Acid Trap Hole", ["Labyrinth Wall"]).resolve()
     assert d.position("Labyrinth Wall") == "set" and d.knows(YOU, "Labyrinth Wall")
     d = table(you=set_("Acid Trap Hole"), them=attack("Kuriboh") + defense("Sangan"))

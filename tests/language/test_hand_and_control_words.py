@@ -159,8 +159,8 @@ def test_a_token_like_another_monster():
         4,
     )
     assert maker.effects[0].text() == (
-        "Target 1 face-up monster the opponent controls. Special Summon 1 Mirage Token, with the Level, Type, "
-        "Attribute, ATK and DEF that the target has then."
+        "Target 1 face-up monster the opponent controls. Special Summon 1 Mirage Token, with the Level, "
+        "Type, Attribute, ATK and DEF that the target has then."
     )
 
 
@@ -239,6 +239,6 @@ def test_one_of_the_targets_picked_at_random():
         seen.add((d.hand(YOU)[0], d.deck(YOU)[0]))
     assert seen == {("Kuriboh", "Sangan"), ("Sangan", "Kuriboh")}
     assert picker.effects[0].text() == (
-        "Target 2 cards in your Graveyard. If all the targets are still there, the opponent picks 1 of them at "
-        "random; return it to its owner's hand and return the rest to the top of their owners' Decks."
+        "Target 2 cards in your Graveyard. If all the targets are still there, the opponent picks 1 of them "
+        "at random; return it to its owner's hand and return the rest to the top of their owners' Decks."
     )

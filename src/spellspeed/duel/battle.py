@@ -276,9 +276,7 @@ def still_attacks(duel: State, attack: Attack, attacker: Card) -> bool:
     for force in duel.static_forces(c.S_CANNOT_ATTACK):
         # One under a condition did not hold when the attack was declared.
         new = force.order > attack.order or (force.static.when is not None and not attack.forced)
-        if new and (
-            attacker.ref in force.targets or force.static.covers(duel, force, attacker)
-        ):
+        if new and (attacker.ref in force.targets or force.static.covers(duel, force, attacker)):
             return False
     return True
 

@@ -65,9 +65,7 @@ def wake_victors(duel: State, attacker: Card, target: Card, doomed: list[Card]) 
     for card in doomed:
         victor = target if card.uid == attacker.uid else attacker
         cards = (victor.ref, card.ref)
-        event = Event(
-            c.DEFEATED, duel.moment, victor.side, cards, (), 0, c.BY_BATTLE, NOBODY, -1, (3, 3), ""
-        )
+        event = Event(c.DEFEATED, duel.moment, victor.side, cards, (), 0, c.BY_BATTLE, NOBODY, -1, (3, 3), "")
         duel.wake(event, listening, c.AFTER_DAMAGE)
 
 

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def serve(
-    duel: State, uid: int, host: Ref, *, held: bool, slot: int = c.EMPTY, seat: int = c.EMPTY
-) -> bool:
+def serve(duel: State, uid: int, host: Ref, *, held: bool, slot: int = c.EMPTY, seat: int = c.EMPTY) -> bool:
     """Equips a monster to one on the field, on the side of that one's controller or `seat`, face as it is.
 
     `held`: by an effect of the other one, so that it has no effects of its own. `slot`: the zone that was

@@ -68,7 +68,9 @@ def test_damage_may_hurt_its_own_player_at_once_and_grow_with_what_fits():
     fire = magic("Fire", w.activate(w.Damage(1000, yours=500)))
     d = table(you=hand("Fire") + lp(500), them=lp(1000), cards=[fire]).activate("Fire")
     assert d.over and d.winner == DRAW
-    more = magic("More", w.activate(w.Damage(700, more=300, each=w.Named("Kuriboh") & w.IN_GRAVEYARD & w.YOURS)))
+    more = magic(
+        "More", w.activate(w.Damage(700, more=300, each=w.Named("Kuriboh") & w.IN_GRAVEYARD & w.YOURS))
+    )
     d = table(you=hand("More") + graveyard("Kuriboh", "Kuriboh"), cards=[more]).activate("More")
     assert d.lp(THEM) == 6700
     assert table(you=hand("More"), cards=[more]).activate("More").lp(THEM) == 7300
