@@ -1,7 +1,8 @@
 /** What the person at the table is about to do: which card is read, which menu is open, what keys mean. */
 
-import type { CardView, Option, Preview, TableSide, View } from "../protocol";
+import type { CardFacts, CardView, Option, Preview, TableSide, View } from "../protocol";
 import { texts } from "../texts";
+import { allCards } from "./api";
 import type { TableClient } from "./table.svelte";
 
 export type Dialog = "" | "menu" | "moves" | "pile" | "keys" | "concede" | "prompts" | "inspector" | "log";
@@ -25,7 +26,29 @@ export class Play {
   aiming = $state("");
   textView = $state(false);
 
+  /** Facts by name, for cards that are chosen from where nobody looks: a Deck. */
+  private facts = $state.raw<ReadonlyMap<string, CardFacts> | null>(null);
+
   constructor(readonly client: TableClient) {}
+
+  /** The card that an option is about, also when it lies in a Deck. */
+  cardOf(option: Option): CardView | undefined {
+    const there = this.cards.get(option.card ?? "");
+    if (there || option.verb !== "pick") return there;
+    if (!this.facts) {
+      allCards().then(
+        (all) => (this.facts = new Map(all.cards.map((card) => [card.name, card]))),
+        () => undefined,
+      );
+      return undefined;
+    }
+    const facts = this.facts.get(option.sentence.replace(/^Choose /, ""));
+    if (!facts) return undefined;
+    const { name, kind, frame, icon, attribute, type, level } = facts;
+    const number = (value: number | "?" | null | undefined): number | null => (typeof value === "number" ? value : null);
+    const [attack, defense] = [number(facts.atk), number(facts.def)];
+    return { name, kind, frame, icon, attribute, type, level: level ?? 0, attack, defense };
+  }
 
   get view(): View | null {
     return this.client.view;
