@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 
@@ -254,3 +256,343 @@ def test_zolga_does_not_heal_when_it_is_destroyed_or_another_is_tributed():
     d = table(you=attack("Zolga", "Battle Ox") + hand(ark, shinato)).activate(ark).pick("Zolga", "Battle Ox")
     d.choose("attack").resolve()
     assert (d.monsters(YOU), d.lp(YOU)) == ([shinato], 8000), "a Ritual Summon is no Tribute Summon"
+
+
+# -- Spell Counters ---------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Magical Plant Mandragola")
+def test_magical_plant_mandragola_gives_none_when_summoned_and_none_to_face_down_cards():
+    plant, marionette = "Magical Plant Mandragola", "Magical Marionette"
+    d = table(you=hand(plant) + attack(marionette)).summon(plant).resolve()
+    assert d.attack_of(marionette) == 2000
+    d = table(you=set_(plant, marionette) + attack("Battle Ox")).flip(plant).resolve()
+    assert d.flip(marionette).attack_of(marionette) == 2000
+    assert d.attack_of("Battle Ox") == 1700
+
+
+@pytest.mark.card("Mega Ton Magical Cannon")
+def test_mega_ton_magical_cannon_spares_your_own_cards_and_takes_no_counters_of_the_opponent():
+    cannon, loaded = "Mega Ton Magical Cannon", {"Spell Counter": 10}
+    mine = hand(cannon) + attack("Magical Marionette", notes=loaded) + set_("Waboku")
+    d = table(you=mine, them=attack("Battle Ox") + hand("Kuriboh")).activate(cannon)
+    d.resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == (["Magical Marionette"], ["Waboku"])
+    assert (d.monsters(THEM), d.hand(THEM)) == ([], ["Kuriboh"])
+    theirs = attack("Magical Marionette", notes=loaded)
+    assert "J-EFF-18" in table(you=hand(cannon), them=theirs).why_not(cannon)
+
+
+@pytest.mark.card("Miracle Restoring")
+def test_miracle_restoring_brings_no_other_magician_and_none_of_the_opponent():
+    restoring = "Miracle Restoring"
+    mine = set_(restoring) + attack("Magical Marionette", notes={"Spell Counter": 2})
+    d = table(you=mine + graveyard("Dark Magician Girl"), them=graveyard("Dark Magician", "Buster Blader"))
+    assert "J-EFF-12" in d.why_not(restoring)
+    d = table(you=mine + graveyard("Buster Blader")).activate(restoring).resolve().choose("attack")
+    assert (d.monsters(YOU), d.attack_of("Magical Marionette")) == (
+        ["Magical Marionette", "Buster Blader"],
+        2000,
+    )
+
+
+# -- Graveyards, Decks and the cards removed from play ----------------------------------------------
+
+
+@pytest.mark.card("Miracle Dig")
+def test_miracle_dig_counts_no_removed_cards_of_the_opponent():
+    five = ("Battle Ox", "Kuriboh", "Sangan", "Silver Fang", "Mystical Elf")
+    assert "J-EFF-12" in table(you=hand("Miracle Dig"), them=removed(*five)).why_not("Miracle Dig")
+    d = table(you=hand("Miracle Dig") + removed(*five[:4]), them=removed(*five))
+    assert "J-EFF-12" in d.why_not("Miracle Dig")
+
+
+@pytest.mark.card("Mustering of the Dark Scorpions")
+def test_mustering_brings_no_scorpion_from_elsewhere_and_none_for_a_don_zaloog_of_the_opponent():
+    mustering, chick = "Mustering of the Dark Scorpions", "Dark Scorpion - Chick the Yellow"
+    gorg = "Dark Scorpion - Gorg the Strong"
+    d = table(you=hand(mustering, chick), them=attack("Don Zaloog"))
+    assert "J-EFF-12" in d.why_not(mustering)
+    mine = attack("Don Zaloog") + hand(mustering, "Kuriboh") + graveyard(gorg) + deck(chick)
+    assert "J-EFF-12" in table(you=mine).why_not(mustering)
+
+
+@pytest.mark.card("Nimble Momonga")
+def test_nimble_momonga_does_nothing_when_an_effect_destroys_it():
+    momonga = "Nimble Momonga"
+    d = table(you=attack(momonga) + hand("Dark Hole") + deck(momonga)).activate("Dark Hole").resolve()
+    assert (d.kind, d.lp(YOU), d.monsters(YOU)) == ("act", 8000, [])
+
+
+@pytest.mark.card("Nimble Momonga")
+def test_nimble_momonga_heals_its_owner_whoever_controls_it():
+    d = table(you=attack("Nimble Momonga", owner=THEM), them=attack("Battle Ox")).to_battle()
+    d.attack("Nimble Momonga", "Battle Ox").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7300, 9000)
+
+
+@pytest.mark.card("Nobleman of Extermination")
+def test_nobleman_of_extermination_hits_nothing_face_up_and_no_namesake_in_hand_or_on_the_field():
+    noble = "Nobleman of Extermination"
+    assert "J-EFF-12" in table(you=hand(noble), them=face_up("Toll") + field("Yami")).why_not(noble)
+    d = table(you=hand(noble, "Waboku") + graveyard("Waboku") + set_("Waboku"), them=set_("Waboku"))
+    d.activate(noble, [at(THEM, 1, magic_trap=True)]).resolve()
+    assert (d.removed(YOU), d.removed(THEM)) == ([], ["Waboku"])
+    assert (d.hand(YOU), d.magic_traps(YOU), d.graveyard(YOU)) == (["Waboku"], ["Waboku"], ["Waboku", noble])
+
+
+@pytest.mark.card("Outstanding Dog Marron")
+def test_outstanding_dog_marron_is_not_shuffled_in_when_it_goes_elsewhere():
+    dog = "Outstanding Dog Marron"
+    d = table(you=set_(dog), them=hand("Nobleman of Crossout"), turn=THEM).activate("Nobleman of Crossout")
+    d.resolve()
+    assert (d.removed(YOU), dog in d.deck(YOU), d.events("shuffle")) == ([dog], False, [])
+    d = table(you=attack(dog) + set_("Penguin Soldier")).flip("Penguin Soldier").use("Penguin Soldier")
+    d.pick(dog).done().resolve()
+    assert (d.hand(YOU), d.events("shuffle")) == ([dog], [])
+
+
+@pytest.mark.card("Ray of Hope")
+def test_ray_of_hope_takes_neither_other_attributes_nor_the_graveyard_of_the_opponent():
+    mine = set_("Ray of Hope") + graveyard("Mystical Elf", "Kuriboh", "Sangan")
+    d = table(you=mine, them=graveyard("Shining Angel", "Mystical Elf"))
+    assert "J-EFF-12" in d.why_not("Ray of Hope")
+
+
+@pytest.mark.card("Serpentine Princess")
+def test_serpentine_princess_brings_none_from_the_graveyard_or_the_hand():
+    princess = "Serpentine Princess"
+    small = deck("Kuriboh", "Silver Fang")
+    d = table(you=attack(princess) + hand("Dark Hole") + small).activate("Dark Hole").resolve()
+    assert (d.kind, d.monsters(YOU), d.graveyard(YOU)) == ("act", [], [princess, "Dark Hole"])
+    d = table(you=attack(princess) + set_("Penguin Soldier") + small).flip("Penguin Soldier")
+    d.use("Penguin Soldier").pick(princess).done().resolve()
+    assert (princess in d.hand(YOU), d.monsters(YOU)) == (True, ["Penguin Soldier"])
+
+
+@pytest.mark.card("Soul Demolition")
+def test_soul_demolition_needs_a_fiend_of_its_player_face_up_and_500_life_points():
+    soul, graves = face_up("Soul Demolition") + graveyard("Kuriboh"), graveyard("Battle Ox")
+    d = table(you=soul + set_("Sangan"), them=graves)
+    assert "J-EFF-12" in d.why_not("Soul Demolition")
+    d = table(you=soul, them=graves + attack("Sangan"))
+    assert "J-EFF-12" in d.why_not("Soul Demolition")
+    d = table(you=soul + attack("Sangan") + lp(400), them=graves)
+    assert not d.can("activate", "Soul Demolition")
+
+
+@pytest.mark.card("Spellbook Organization")
+def test_spellbook_organization_neither_draws_nor_shuffles_nor_touches_the_fourth_card():
+    book = "Spellbook Organization"
+    d = table(you=hand(book) + deck("Kuriboh", "Battle Ox", "Sparks", "Yami"), them=deck("Sangan", "Kuriboh"))
+    d.activate(book).pick("Sparks").pick("Kuriboh")
+
+    d.resolve()
+    assert (d.deck(YOU)[3], d.deck(THEM)[:2], d.hand(YOU)) == ("Yami", ["Sangan", "Kuriboh"], [])
+    assert d.events("shuffle") == []
+
+
+@pytest.mark.card("Super Rejuvenation")
+def test_super_rejuvenation_counts_neither_other_types_nor_dragons_that_were_destroyed():
+    wyrm = normal_monster("Wyrm", 1000, 0, type="Dragon")
+    mine = hand("Super Rejuvenation", "Summoned Skull", "Dark Hole") + attack("Battle Ox", "Wyrm")
+    d = table(you=mine, cards=[wyrm]).activate("Super Rejuvenation").resolve()
+    d.summon("Summoned Skull", ["Battle Ox"]).resolve().activate("Dark Hole").resolve().end_turn()
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Super Rejuvenation", "Solemn Wishes")
+def test_super_rejuvenation_with_solemn_wishes_heals_500_for_each_card():
+    wyrm = normal_monster("Wyrm", 1000, 0, type="Dragon")
+    mine = face_up("Solemn Wishes") + hand("Super Rejuvenation", "Cosmo Queen") + attack("Wyrm", "Wyrm")
+    d = table(you=mine, cards=[wyrm]).activate("Super Rejuvenation").resolve()
+    d.summon("Cosmo Queen").pick(at(YOU, 1)).resolve().end_turn()
+    assert (len(d.hand(YOU)), d.lp(YOU)) == (2, 9000)
+
+
+@pytest.mark.card("The Cheerful Coffin")
+def test_the_cheerful_coffin_takes_no_fourth_monster_and_none_of_the_opponent():
+    four = ("Kuriboh", "Sangan", "Battle Ox", "Silver Fang")
+    d = table(you=hand("The Cheerful Coffin", *four), them=hand("Kuriboh")).activate("The Cheerful Coffin")
+    d.pick("Kuriboh", "Sangan", "Battle Ox").resolve()
+    assert (d.hand(YOU), d.hand(THEM), d.monsters(YOU)) == (["Silver Fang"], ["Kuriboh"], [])
+
+
+@pytest.mark.card("The Warrior Returning Alive")
+def test_the_warrior_returning_alive_takes_none_of_the_opponent_or_of_another_type():
+    d = table(
+        you=hand("The Warrior Returning Alive") + graveyard("Sangan") + removed("Marauding Captain"),
+        them=graveyard("Marauding Captain"),
+    )
+    assert d.why_not("The Warrior Returning Alive") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Tornado Bird")
+def test_tornado_bird_returns_nothing_when_there_is_nothing_and_no_monsters():
+    d = table(you=set_("Tornado Bird"), them=attack("Battle Ox") + graveyard("Dark Hole"))
+    d.flip("Tornado Bird").resolve()
+    assert (d.kind, d.hand(THEM), d.monsters(THEM)) == ("act", [], ["Battle Ox"])
+    d = table(you=hand("Tornado Bird"), them=set_("Dark Hole", "Waboku")).summon("Tornado Bird").resolve()
+    assert d.magic_traps(THEM) == ["Dark Hole", "Waboku"]
+
+
+# -- What is seen -----------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Patrol Robo")
+def test_patrol_robo_does_not_look_face_down_nor_in_the_turn_of_the_opponent_nor_at_your_own():
+    d = table(you=set_("Patrol Robo"), them=set_("Trap Hole"), turn=THEM).end_turn().resolve()
+    assert (d.phase, d.knows(YOU, "Trap Hole")) == ("Main Phase 1", False)
+    d = table(you=attack("Patrol Robo"), them=set_("Trap Hole")).end_turn().resolve()
+    assert (d.phase, d.knows(YOU, "Trap Hole")) == ("Main Phase 1", False)
+    d = table(you=attack("Patrol Robo") + set_("Waboku"), them=face_up("Toll"), turn=THEM)
+    assert "Patrol Robo" not in str(d.end_turn().options())
+
+
+@pytest.mark.card("Respect Play")
+def test_respect_play_shows_no_hand_while_it_is_set_and_none_after_it_is_gone():
+    d = table(you=set_("Respect Play") + hand("Sparks"), them=hand("Kuriboh"))
+    assert "[known" not in d.picture()
+    mine = set_("Mystical Space Typhoon") + face_up("Respect Play")
+    d = table(you=mine, them=deck("Kuriboh") + hand("Yami")).activate("Mystical Space Typhoon").resolve()
+    d.end_turn()
+    assert (d.turn_player, d.hand(THEM), "[known" in d.picture()) == (THEM, ["Yami", "Kuriboh"], False)
+
+
+@pytest.mark.card("Senri Eye")
+def test_senri_eye_neither_looks_nor_costs_unless_its_player_wants_and_only_in_their_own_turn():
+    d = table(you=face_up("Senri Eye"), them=deck("Kuriboh"), turn=THEM, phase=END_PHASE)
+    d.end_turn().pass_().resolve()
+    assert (d.lp(YOU), "Kuriboh [known" in d.picture()) == (8000, False)
+    d = table(you=face_up("Senri Eye"), them=deck("Yami", "Kuriboh")).end_turn().resolve()
+    assert (d.phase, d.lp(YOU), "[known" in d.picture()) == ("Main Phase 1", 8000, False)
+
+
+@pytest.mark.card("The Eye of Truth")
+def test_the_eye_of_truth_pays_its_own_player_nothing_and_nothing_for_traps():
+    eye = face_up("The Eye of Truth")
+    d = table(you=eye + hand("Sparks"), them=hand("Waboku") + deck("Trap Hole")).end_turn().resolve()
+    assert (d.turn_player, d.lp(YOU), d.lp(THEM)) == (THEM, 8000, 8000)
+    d.end_turn().resolve()
+    assert (d.turn_player, d.lp(YOU), d.lp(THEM)) == (YOU, 8000, 8000), "not in your own Standby Phase"
+
+
+# -- Turns and battles ------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Non Aggression Area")
+def test_non_aggression_area_is_for_your_standby_phase_and_stops_nothing_in_this_turn():
+    area = "Non Aggression Area"
+    mine = set_(area) + hand("Kuriboh")
+    assert "J-EFF-12" in table(you=mine).why_not(area)
+    assert table(you=mine, turn=THEM, phase=STANDBY_PHASE).why_not(area)
+    d = table(you=set_(area, "Waboku"), phase=STANDBY_PHASE)
+    assert d.can("activate", "Waboku") and d.why_not(area) == ["J-EFF-12"], "no card to discard"
+    d = table(you=mine, them=set_("Call of the Haunted") + graveyard("Battle Ox"), phase=STANDBY_PHASE)
+    d.activate(area).resolve().to_phase(MAIN_1)
+    d.leave_for(BATTLE_PHASE).activate("Call of the Haunted").resolve()
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Nutrient Z")
+def test_nutrient_z_does_not_add_up_the_damage_of_two_attacks():
+    d = table(you=set_("Nutrient Z"), them=attack("Battle Ox", "Silver Fang"), turn=THEM).to_battle()
+    d.attack("Battle Ox").respond("Nutrient Z").resolve().attack("Silver Fang").resolve()
+    assert d.lp(YOU) == 8000 - 1700 - 1200
+    d = table(you=set_("Nutrient Z") + attack("Summoned Skull"), them=attack("Summoned Skull")).to_battle()
+    assert "Nutrient Z" not in str(d.attack("Summoned Skull", "Summoned Skull").options()), "your own turn"
+
+
+@pytest.mark.card("Roulette Barrel")
+def test_roulette_barrel_spares_face_down_and_high_monsters_but_not_itself():
+    barrel = "Roulette Barrel"
+    theirs = attack("Cosmo Queen") + set_("Battle Ox")
+    d = table(you=attack(barrel), them=theirs, chance=[3, 3]).activate(barrel).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Cosmo Queen", "Battle Ox"])
+    assert not table(you=set_(barrel), them=theirs).can("activate", barrel)
+
+
+@pytest.mark.card("Soul of Purity and Light")
+def test_soul_of_purity_and_light_is_not_summoned_otherwise_and_weakens_none_of_your_own():
+    soul = "Soul of Purity and Light"
+    d = table(you=hand(soul) + attack("Battle Ox", "Silver Fang") + graveyard("Mystical Elf", "Sangan"))
+    assert not d.can("summon", soul) and not d.can("set", soul) and not d.can("special summon", soul)
+    mine = attack(soul, "Silver Fang")
+    d = table(you=mine, them=attack("Battle Ox") + set_("Kuriboh"), turn=THEM)
+    assert d.attack_of("Battle Ox") == 1700
+    d.to_battle()
+    assert [d.attack_of(name) for name in (soul, "Silver Fang", "Battle Ox")] == [2000, 1200, 1400]
+
+
+@pytest.mark.card("Spirit's Invitation")
+def test_spirits_invitation_answers_no_other_monster_and_no_spirit_of_the_opponent():
+    mine = face_up("Spirit's Invitation") + attack("Battle Ox") + set_("Penguin Soldier")
+    d = table(you=mine, them=attack("Kuriboh")).flip("Penguin Soldier").use("Penguin Soldier")
+    d.pick("Battle Ox").done().resolve()
+    assert (d.hand(YOU), d.monsters(THEM)) == (["Battle Ox"], ["Kuriboh"])
+    d = table(you=mine, them=hand("Yata-Garasu") + attack("Kuriboh"), turn=THEM).summon("Yata-Garasu")
+    d.end_turn()
+    assert d.monsters(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("The Fiend Megacyber")
+def test_the_fiend_megacyber_comes_not_from_elsewhere_and_counts_also_set_monsters():
+    cyber = "The Fiend Megacyber"
+    d = table(you=hand(cyber), them=attack("Battle Ox") + face_up("Toll"))
+    assert not d.can("special summon", cyber)
+    d = table(you=graveyard(cyber), them=set_("Battle Ox", "Kuriboh", "Sangan"))
+    assert not d.can("special summon", cyber)
+    d = table(you=hand(cyber) + set_("Sangan"), them=set_("Battle Ox", "Kuriboh"))
+    assert not d.can("special summon", cyber), "your own Set monster counts too"
+
+
+@pytest.mark.card("Tribute Doll")
+def test_tribute_doll_needs_a_tribute_and_brings_no_special_monster_of_level_7():
+    doll = "Tribute Doll"
+    assert table(you=hand(doll, "Dark Magician"), them=attack("Kuriboh")).why_not(doll) == ["J-EFF-12"]
+    special = effect_monster("Nomi", attack=2500, level=7, cannot_be_summoned=w.NORMAL_SUMMON)
+    d = table(you=hand(doll, "Nomi") + attack("Kuriboh"), cards=[special])
+    assert "J-EFF-12" in d.why_not(doll)
+    d = table(you=hand(doll, "Dark Magician") + attack("Kuriboh")).activate(doll).resolve().choose("attack")
+    d.end_turn().end_turn()
+    assert d.to_battle().can("attack", "Dark Magician", DIRECT), "it rests for one turn only"
+
+
+# -- Ritual and Fusion Monsters ---------------------------------------------------------------------
+
+
+@pytest.mark.card("Shinato's Ark")
+def test_shinatos_ark_brings_no_other_ritual_monster_and_none_from_the_graveyard():
+    ark, shinato = "Shinato's Ark", "Shinato, King of a Higher Plane"
+    d = table(you=hand(ark, "Skull Guardian", "Cosmo Queen"))
+    assert d.why_not(ark)
+    assert table(you=hand(ark, "Cosmo Queen") + graveyard(shinato)).why_not(ark)
+    assert table(you=hand(ark, shinato), them=attack("Cosmo Queen")).why_not(ark) == ["R-RIT-02"]
+
+
+@pytest.mark.parametrize(
+    "cannon, parts, theirs",
+    [
+        pytest.param(
+            "XZ-Tank Cannon",
+            ("X-Head Cannon", "Z-Metal Tank"),
+            face_up("Toll") + set_("Kuriboh"),
+            marks=pytest.mark.card("XZ-Tank Cannon"),
+        ),
+        pytest.param(
+            "YZ-Tank Dragon",
+            ("Y-Dragon Head", "Z-Metal Tank"),
+            attack("Battle Ox") + set_("Waboku"),
+            marks=pytest.mark.card("YZ-Tank Dragon"),
+        ),
+    ],
+)
+def test_a_cannon_needs_its_parts_a_card_to_discard_and_its_own_kind_of_victim(cannon, parts, theirs):
+    d = table(you=attack(parts[0]) + hand("Polymerization", parts[1]) + fusion_deck(cannon))
+    assert not d.can("special summon", cannon) and d.why_not("Polymerization")
+    d = table(you=attack(cannon) + hand("Kuriboh") + set_("Waboku", "Sangan"), them=theirs)
+    assert "J-EFF-12" in d.why_not(cannon, "activate"), "nor does it hit your own"
+    d = table(you=attack(cannon), them=set_("Waboku", "Kuriboh"))
+    assert [one.sentence for one in d.reasons(cannon, "activate")] == [
+        f"{cannon}: you cannot discard 1 card; you have 0."
+    ]

@@ -46,7 +46,10 @@ class DrawUpTo(Verb):
 
 
 class DrawForEach(Verb):
-    """Draw a card for each card that one of these events was about this turn."""
+    """Draw a card for each card that one of these events was about this turn, one after the other.
+
+    So each is a draw of its own (Solemn Wishes counts them all).
+    """
 
     def __init__(self, *events: Sent) -> None:
         super().__init__()
@@ -58,8 +61,8 @@ class DrawForEach(Verb):
             for i in range(len(event.cards)):
                 if any([kind.one(duel, event, i, ctx.player, ctx.card) for kind in self.events]):
                     count += 1
-        if count:
-            draw(duel, ctx.player, count, source=ctx.source, by=ctx.player)
+        for _ in range(count):
+            draw(duel, ctx.player, 1, source=ctx.source, by=ctx.player)
 
     def remembers(self) -> int:
         return 1 << c.MOVED
