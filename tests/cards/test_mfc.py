@@ -2780,3 +2780,18 @@ def test_a_set_spellbook_organization_works_in_the_turn_of_the_opponent():
     d.activate("Pot of Greed").respond(book)
     d.pick("Sparks", "Battle Ox")
     assert d.resolve().deck(YOU)[:3] == ["Sparks", "Battle Ox", "Kuriboh"]
+
+
+# -- Anti-Spell ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Anti-Spell", "Magical Marionette", "Pot of Greed")
+@pytest.mark.rule("J-EFF-18")
+def test_anti_spell_removes_two_counters_to_negate_a_magic_card():
+    one = attack(BREAKER, notes={"Spell Counter": 1}) + set_("Anti-Spell")
+    two = one + attack("Magical Marionette", notes={"Spell Counter": 1})
+    d = table(you=one, them=hand("Pot of Greed"), turn=THEM).activate("Pot of Greed")
+    assert not d.can_respond("Anti-Spell", YOU)
+    d = table(you=two, them=hand("Pot of Greed"), turn=THEM).activate("Pot of Greed")
+    d.respond("Anti-Spell", cost=[BREAKER, "Magical Marionette"]).resolve()
+    assert (d.hand(THEM), d.graveyard(THEM), counters(d, BREAKER)) == ([], ["Pot of Greed"], 0)

@@ -2978,3 +2978,133 @@ def test_non_aggression_area_needs_a_card_to_discard():
 def test_poison_mummy_burns_when_an_effect_turns_it_up():
     d = table(you=set_("Poison Mummy") + hand("Book of Taiyou")).activate("Book of Taiyou").resolve()
     assert (d.lp(YOU), d.lp(THEM)) == (8000, 7500)
+
+
+# -- Curse of Royal, Gravekeeper's Watcher ----------------------------------------------------------
+
+ROYAL = "Curse of Royal"
+WATCHER = "Gravekeeper's Watcher"
+
+
+@pytest.mark.card(ROYAL, "Mystical Space Typhoon", "Heavy Storm")
+@pytest.mark.rule("J-MAG-06")
+def test_curse_of_royal_negates_what_destroys_exactly_one_magic_or_trap_card():
+    d = table(you=hand("Mystical Space Typhoon", "Heavy Storm"), them=set_(ROYAL))
+    d.activate("Mystical Space Typhoon", [ROYAL]).respond(ROYAL).resolve()
+    assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Mystical Space Typhoon"], [ROYAL])
+    for them in (set_(ROYAL), set_(ROYAL, "Waboku")):
+        d = table(you=hand("Heavy Storm"), them=them).activate("Heavy Storm")
+        assert not d.can_respond(ROYAL, THEM)
+
+
+@pytest.mark.card(
+    ROYAL, "Magic Jammer", "Magic Drain", "Riryoku Field", "Judgment of Anubis", "Change of Heart"
+)
+@pytest.mark.rule("J-CHAIN-09")
+def test_curse_of_royal_answers_counter_traps_that_destroy_what_they_negate():
+    for trap in ("Magic Jammer", "Magic Drain", "Riryoku Field"):
+        mine = hand("Change of Heart") + set_(ROYAL)
+        d = table(you=mine, them=attack("Battle Ox") + hand("Kuriboh") + set_(trap))
+        d.activate("Change of Heart", ["Battle Ox"]).respond(trap).respond(ROYAL).resolve()
+        assert d.monsters(YOU) == ["Battle Ox"] and trap in d.graveyard(THEM), trap
+    d = table(you=hand("Heavy Storm") + set_(ROYAL), them=hand("Kuriboh") + set_("Judgment of Anubis"))
+    d.activate("Heavy Storm").respond("Judgment of Anubis").respond(ROYAL).resolve()
+    assert (d.magic_traps(YOU), d.magic_traps(THEM)) == ([], [])
+
+
+@pytest.mark.card(ROYAL, "Raigeki Break", "Solemn Judgment")
+def test_curse_of_royal_asks_what_is_destroyed_this_time():
+    for target, can in (("Battle Ox", False), ("Waboku", True)):
+        d = table(
+            you=hand("Kuriboh") + set_("Raigeki Break"), them=attack("Battle Ox") + set_(ROYAL, "Waboku")
+        )
+        d.activate("Raigeki Break", [target], cost=["Kuriboh"])
+        assert d.can_respond(ROYAL, THEM) == can
+    d = table(you=hand("Battle Ox") + set_(ROYAL), them=set_("Solemn Judgment"))
+    assert not d.summon("Battle Ox").respond("Solemn Judgment").can_respond(ROYAL, YOU)
+
+
+@pytest.mark.card(WATCHER, "Graceful Charity", "Card Destruction", "Delinquent Duo", "Tribute to The Doomed")
+@pytest.mark.rule("J-EFF-06")
+def test_gravekeepers_watcher_negates_what_makes_the_opponent_discard_but_no_cost():
+    d = table(you=hand("Graceful Charity", "Kuriboh"), them=hand(WATCHER))
+    d.activate("Graceful Charity").respond(WATCHER).resolve()
+    assert (d.hand(YOU), d.graveyard(YOU), d.graveyard(THEM)) == (
+        ["Kuriboh"],
+        ["Graceful Charity"],
+        [WATCHER],
+    )
+    d = table(you=hand("Card Destruction", "Kuriboh"), them=hand(WATCHER))
+    assert d.activate("Card Destruction").can_respond(WATCHER, THEM)
+    d = table(you=hand("Delinquent Duo"), them=hand(WATCHER, "Kuriboh"))
+    assert not d.activate("Delinquent Duo").can_respond(WATCHER, THEM)
+    d = table(you=hand("Tribute to The Doomed", "Kuriboh"), them=hand(WATCHER) + attack("Battle Ox"))
+    assert not d.activate("Tribute to The Doomed", ["Battle Ox"], cost=["Kuriboh"]).can_respond(WATCHER, THEM)
+
+
+@pytest.mark.card(WATCHER, "Morphing Jar")
+@pytest.mark.rule("J-BP-05")
+def test_gravekeepers_watcher_answers_morphing_jar_but_not_in_the_damage_step():
+    d = table(you=set_("Morphing Jar") + hand("Kuriboh"), them=hand(WATCHER))
+    d.flip("Morphing Jar").respond(WATCHER).resolve()
+    assert (d.monsters(YOU), d.hand(YOU)) == ([], ["Kuriboh"])
+    d = table(you=attack("Battle Ox") + hand(WATCHER), them=set_("Morphing Jar")).to_battle()
+    d.attack("Battle Ox", "Morphing Jar").resolve()
+    assert len(d.hand(YOU)) == 5
+
+
+# -- Barrel Behind the Door, Trap of Board Eraser -----------------------------------------------------
+
+BARREL = "Barrel Behind the Door"
+ERASER = "Trap of Board Eraser"
+
+
+@pytest.mark.word("SpareDamage")
+@pytest.mark.card(BARREL, "Sparks", "Tremendous Fire", "Ring of Destruction")
+@pytest.mark.rule("J-DMG-09")
+def test_barrel_behind_the_door_lets_the_opponent_take_all_the_damage():
+    d = table(you=hand("Sparks"), them=set_(BARREL)).activate("Sparks").respond(BARREL).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7800, 8000)
+    d = (
+        table(you=hand("Tremendous Fire"), them=set_(BARREL))
+        .activate("Tremendous Fire")
+        .respond(BARREL)
+        .resolve()
+    )
+    assert (d.lp(YOU), d.lp(THEM)) == (6500, 8000)
+    d = table(you=set_("Ring of Destruction"), them=attack("Battle Ox") + set_(BARREL))
+    d.activate("Ring of Destruction", ["Battle Ox"]).respond(BARREL).resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.monsters(THEM)) == (4600, 8000, [])
+
+
+@pytest.mark.card(BARREL, ERASER, "Wave-Motion Cannon", "Ceasefire", "Dian Keto the Cure Master")
+def test_barrel_behind_the_door_only_where_damage_to_you_is_certain():
+    def can(mine, theirs, name, trap=BARREL):
+        d = table(you=set_(name) + mine, them=set_(trap) + theirs + hand("Kuriboh")).activate(name)
+        return d.can_respond(trap, THEM)
+
+    assert not can(hand(), hand(), "Dian Keto the Cure Master")
+    assert not can(attack("Battle Ox") + set_("Battle Ox"), hand(), "Ceasefire")
+    assert can(attack("Cannon Soldier"), hand(), "Ceasefire")
+    assert can(hand("Kuriboh"), hand(), "Sparks", ERASER) and not can(
+        hand("Kuriboh") + set_("Battle Ox"), hand(), "Ceasefire", ERASER
+    )
+    d = table(you=set_(BARREL, "Sparks"), them=set_(BARREL)).activate("Sparks").respond(BARREL)
+    assert not d.can_respond(BARREL, YOU)
+
+
+@pytest.mark.card(BARREL, "Giant Germ")
+@pytest.mark.rule("J-BP-05")
+def test_barrel_behind_the_door_answers_a_trigger_in_the_damage_step():
+    d = table(you=attack("Battle Ox") + set_(BARREL), them=attack("Giant Germ")).to_battle()
+    d.attack("Battle Ox", "Giant Germ").respond(BARREL).no().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 6800)
+
+
+@pytest.mark.card(ERASER, "Sparks", "Tremendous Fire")
+def test_trap_of_board_eraser_spares_you_and_takes_a_card_of_the_opponents_hand():
+    d = table(you=hand("Tremendous Fire", "Kuriboh"), them=set_(ERASER))
+    d.activate("Tremendous Fire").respond(ERASER).resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.hand(YOU)) == (7500, 8000, [])
+    d = table(you=hand("Sparks"), them=set_(ERASER)).activate("Sparks")
+    assert not d.can_respond(ERASER, THEM)

@@ -3175,3 +3175,28 @@ def test_type_zero_magic_crusher_is_activated_before_it_is_used():
         .resolve()
     )
     assert (d.hand(YOU), d.lp(THEM)) == (["Sparks"], 8000)
+
+
+# -- Magic Drain ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Magic Drain", "Pot of Greed")
+@pytest.mark.rule("J-MAG-06")
+def test_magic_drain_negates_unless_the_opponent_discards_a_magic_card():
+    d = table(you=hand("Pot of Greed", "Dark Hole", "Kuriboh"), them=set_("Magic Drain"))
+    d.activate("Pot of Greed").respond("Magic Drain").resolve()
+    assert (d.asked, d.can("pick", "Dark Hole"), d.can("pick", "Kuriboh")) == (YOU, True, False)
+    assert len(d.pick("Dark Hole").resolve().hand(YOU)) == 3
+    d = table(you=hand("Pot of Greed", "Dark Hole"), them=set_("Magic Drain"))
+    d.activate("Pot of Greed").respond("Magic Drain").resolve().done().resolve()
+    assert (d.hand(YOU), d.graveyard(YOU)) == (["Dark Hole"], ["Pot of Greed"])
+
+
+@pytest.mark.card("Magic Drain", "Pot of Greed")
+def test_magic_drain_asks_nothing_of_a_hand_without_magic_and_answers_no_card_of_its_own_player():
+    d = table(you=hand("Pot of Greed", "Kuriboh"), them=set_("Magic Drain"))
+    d.activate("Pot of Greed").respond("Magic Drain").resolve()
+    assert (d.kind, d.hand(YOU)) == ("act", ["Kuriboh"])
+    d = table(you=hand("Pot of Greed") + set_("Magic Drain"), them=set_("Jar of Greed"))
+    d.activate("Pot of Greed")
+    assert not d.can_respond("Magic Drain", YOU)

@@ -61,6 +61,10 @@ card(
     ),
 )
 card(
+    "Anti-Spell",
+    activate(NegateActivation(), when=Activated(MAGIC, cards_only=True), cost=RemoveCountersFrom(2)),
+)
+card(
     "Apprentice Magician",
     trigger(
         PutCounters(1, TARGET), when=Summoned(this=True), target=CARD & FACE_UP & ON_FIELD & HOLDS_COUNTERS

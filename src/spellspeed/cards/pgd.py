@@ -54,6 +54,13 @@ card(
     continuous(Bonus(MONSTER & FACE_UP & YOURS, attack=200, when=DuringPhase((BATTLE_PHASE,), 0))),
 )
 card(
+    "Barrel Behind the Door",
+    activate(
+        SpareDamage(turned=True),
+        when=Activated(CARD & ~CONTINUOUS_ICON & ~EQUIP_ICON & ~FIELD_ICON, would=Would("damage", to=0)),
+    ),
+)
+card(
     "Birdface",
     trigger(
         ToHand(search(MONSTER & IN_DECK & YOURS & Named("Harpie Lady")), shown=True),
@@ -128,6 +135,15 @@ card(
     "Curse of Aging",
     activate(
         Gain(every(MONSTER & FACE_UP & THEIRS), attack=-500, defense=-500), cost=discard(), damage=MODIFIER
+    ),
+)
+card(
+    "Curse of Royal",
+    activate(
+        NegateActivation(),
+        when=Activated(
+            MAGIC_OR_TRAP, cards_only=True, would=Would("destroy", on=MAGIC_OR_TRAP & ON_FIELD, one=True)
+        ),
     ),
 )
 card("D. Tribe", activate(Leave(Becomes(TYPE, "Dragon"), which=every(MONSTER & FACE_UP & YOURS))))
@@ -285,6 +301,15 @@ card(
 card(
     "Gravekeeper's Vassal",
     continuous(damage_as_effect(MONSTER & THIS_CARD)),
+)
+card(
+    "Gravekeeper's Watcher",
+    quick(
+        NegateActivation(),
+        when=Activated(by=OPPONENT, would=Would("discard", to=1)),
+        cost=SendThisCard(FROM_HAND),
+        zones=FROM_HAND,
+    ),
 )
 card(
     "Guardian Sphinx",
@@ -596,6 +621,15 @@ card(
         LookAt(every(IN_HAND & THEIRS)),
         ToDeck(pick(MONSTER & IN_HAND & THEIRS, needed=False), SHUFFLED),
         needs=Exists(IN_HAND & THEIRS, 4),
+    ),
+)
+card(
+    "Trap of Board Eraser",
+    activate(
+        SpareDamage(),
+        Discard(1, of=1),
+        when=Activated(CARD & ~CONTINUOUS_ICON & ~EQUIP_ICON & ~FIELD_ICON, would=Would("damage", to=0)),
+        needs=Exists(IN_HAND & THEIRS),
     ),
 )
 card(

@@ -271,6 +271,14 @@ card(
 )
 card("Mad Sword Beast", continuous(piercing(THIS_CARD)))
 card(
+    "Magic Drain",
+    activate(
+        SendAway(pick(MAGIC & IN_HAND & THEIRS, 0, 1, by=1, needed=False), discarded=True),
+        IfDid(otherwise=NegateActivation()),
+        when=Activated(MAGIC, by=OPPONENT, cards_only=True),
+    ),
+)
+card(
     "Magical Hats",
     activate(
         PoseBeside(search(MAGIC_OR_TRAP & IN_DECK & YOURS, 2), TARGET),

@@ -13,19 +13,10 @@ if TYPE_CHECKING:
 
 def use_lent(duel: State, card: Card) -> None:
     """The card leaves the hand because its holder uses it: activates it, Sets it, or pays a cost with it."""
-    from .settle import change_life
+    from .life import inflict
 
     for force in duel.static_forces(c.S_LENT):
         if card.ref in force.targets:
             amount = force.static.number(duel, force)
-            change_life(duel, card.side, -amount)
-            duel.happen(
-                c.EFFECT_DAMAGE,
-                card.side,
-                (),
-                amount=amount,
-                cause=c.BY_EFFECT,
-                source=force.source,
-                by=force.player,
-                same=duel.unanswered(),
-            )
+            same = duel.unanswered()
+            inflict(duel, card.side, amount, source=force.source, by=force.player, same=same)

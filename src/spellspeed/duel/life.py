@@ -1,4 +1,4 @@
-"""Life Points gained by effects, and what turns a gain into damage."""
+"""Life Points gained and lost by effects, and what turns a gain into damage."""
 
 from __future__ import annotations
 
@@ -12,6 +12,31 @@ if TYPE_CHECKING:
     from .state import State
 
 
+def inflict(
+    duel: State, player: int, amount: int, *, source: Ref = NOBODY, by: int = -1, same: bool = False
+) -> None:
+    """Effect damage (J-DMG-09), unless what answered the effect spares this player or turns it round."""
+    chain = duel.chain
+    if chain is not None and chain.resolving >= 0:
+        link = chain.links[chain.resolving]
+        if link.harm and link.source == source:
+            if link.harm == 1 + player:
+                return
+            if link.harm == 3 + player:
+                player = 1 - player
+    change_life(duel, player, -amount)
+    duel.happen(
+        c.EFFECT_DAMAGE,
+        player,
+        (),
+        amount=amount,
+        cause=c.BY_EFFECT,
+        source=source,
+        by=by,
+        same=same,
+    )
+
+
 def gain_life(
     duel: State, player: int, amount: int, *, source: Ref = NOBODY, by: int = -1, same: bool = False
 ) -> None:
@@ -21,17 +46,8 @@ def gain_life(
     hurts = (
         duel.force_kinds & c.S_GAIN_HURTS != 0 and duel.covering_player(c.S_GAIN_HURTS, player) is not None
     )
-    change_life(duel, player, -amount if hurts else amount)
     if hurts:
-        duel.happen(
-            c.EFFECT_DAMAGE,
-            player,
-            (),
-            amount=amount,
-            cause=c.BY_EFFECT,
-            source=source,
-            by=by,
-            same=same,
-        )
+        inflict(duel, player, amount, source=source, by=by, same=same)
     else:
+        change_life(duel, player, amount)
         duel.happen(c.LIFE_GAINED, player, (), amount=amount, source=source, by=by, same=same)

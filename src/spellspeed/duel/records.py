@@ -271,7 +271,18 @@ class Force:
 class Link:
     """One Chain Link."""
 
-    __slots__ = ("ctx", "effect", "effect_negated", "gone", "negated", "order", "player", "side", "source")
+    __slots__ = (
+        "ctx",
+        "effect",
+        "effect_negated",
+        "gone",
+        "harm",
+        "negated",
+        "order",
+        "player",
+        "side",
+        "source",
+    )
 
     def __init__(self, effect: Effect, source: Ref, player: int, side: int, ctx: Ctx) -> None:
         self.effect = effect
@@ -289,6 +300,8 @@ class Link:
         """Its card had to be there as it resolved, and was not (J-MAG-05)."""
         self.order = 0
         """What came into force later was not there when it was activated."""
+        self.harm = 0
+        """What becomes of its damage: 1 + a player, he takes none; 3 + a player, the other one takes his."""
 
     def twin(self) -> Link:
         new = Link(self.effect, self.source, self.player, self.side, self.ctx)
@@ -296,6 +309,7 @@ class Link:
         new.effect_negated = self.effect_negated
         new.gone = self.gone
         new.order = self.order
+        new.harm = self.harm
         return new
 
 

@@ -22,11 +22,23 @@ __all__ = ["MOVES", "Would"]
 MOVES: Final = ("add", "destroy", "send", "remove", "return", "special summon")
 """The deeds that take a card to another place."""
 
+TO_PLAYER: Final = {"damage": "inflict damage to {}", "discard": "make {} discard"}
+"""What befalls a player, in words."""
+
 
 class Foreseen:
     """A deed, and the cards that it may be done to."""
 
-    def __init__(self, deed: str, cards: list[Card], sure: int, least: int, seen: Sel | None) -> None:
+    def __init__(
+        self,
+        deed: str,
+        cards: list[Card],
+        sure: int,
+        least: int,
+        seen: Sel | None,
+        seats: list[int],
+        many: bool,
+    ) -> None:
         self.deed = deed
         self.cards = cards
         """As far as everybody can tell: nothing is said of what is in a hand or a Deck."""
@@ -36,6 +48,10 @@ class Foreseen:
         """It is done to at least so many of them."""
         self.seen = seen
         """It is done to each that fits, as only who may look at the card can tell."""
+        self.seats = seats
+        """The players whom it befalls."""
+        self.many = many
+        """It may be done to more than one card."""
 
 
 def deeds_of(duel: State, effect: Effect, ctx: Ctx) -> list[Foreseen]:
@@ -49,7 +65,17 @@ def deeds_of(duel: State, effect: Effect, ctx: Ctx) -> list[Foreseen]:
         if deed.which is not None and deed.sure != c.LATER:
             cards = deed.which.foreseen(duel, ctx)
             least = deed.which.at_least(len(cards))
-        found.append(Foreseen(deed.deed, cards, deed.sure, least, deed.seen))
+        seats = [card.side for card in cards] if deed.of == 3 else []
+        if deed.of in (0, 2):
+            seats.append(ctx.player)
+        if deed.of in (1, 2):
+            seats.append(1 - ctx.player)
+        many = least > 1 or (deed.which is not None and deed.which.many())
+        sure = deed.sure
+        if deed.deed == "damage" and deed.which is not None and not cards:
+            # There is nothing yet that the damage is counted by.
+            sure = max(sure, c.MAY)
+        found.append(Foreseen(deed.deed, cards, sure, least, deed.seen, seats, many))
     return found
 
 
@@ -61,16 +87,21 @@ def targets_of(duel: State, ctx: Ctx) -> list[Card]:
 class Would:
     """A question about an effect: would it do one of these deeds, to a card that fits?
 
-    `sure` is how sure that must be: MUST, or MAY, which a MUST answers too.
+    `sure` is how sure that must be: MUST, or MAY, which a MUST answers too. `one`: to exactly one such card.
+    `to`: to this player, 0 you or 1 the opponent.
     """
 
-    def __init__(self, *deeds: str, on: Sel | None = None, sure: int = c.MUST) -> None:
+    def __init__(
+        self, *deeds: str, on: Sel | None = None, sure: int = c.MUST, one: bool = False, to: int = -1
+    ) -> None:
         for deed in deeds:
             if deed not in DEEDS:
                 raise ValueError(f"there is no deed {deed!r}")
         self.deeds = deeds
         self.on = on
         self.sure = sure
+        self.one = one
+        self.to = to
 
     def holds(self, duel: State, effect: Effect, ctx: Ctx, player: int, this: int) -> bool:
         """Would it? `player` and `this` are those of the card that asks."""
@@ -80,12 +111,15 @@ class Would:
     def answer(self, duel: State, effect: Effect, ctx: Ctx, player: int, this: int) -> int:
         """MUST, MAY or LATER, whichever is surest; 0 if it would not."""
         best = 0
+        count = 0
+        seat = player if self.to == 0 else 1 - player
         for foreseen in deeds_of(duel, effect, ctx):
-            if foreseen.deed in self.deeds:
+            if foreseen.deed in self.deeds and (self.to < 0 or seat in foreseen.seats):
                 sure = self.how_sure(duel, foreseen, player, this)
-                if sure and (best == 0 or sure < best):
-                    best = sure
-        return best
+                if sure:
+                    count += 2 if foreseen.many else 1
+                    best = sure if best == 0 or sure < best else best
+        return 0 if self.one and count > 1 else best
 
     def how_sure(self, duel: State, foreseen: Foreseen, player: int, this: int) -> int:
         on = self.on
@@ -107,6 +141,11 @@ class Would:
     def text(self) -> str:
         """A clause after a noun: "that would destroy a monster on the field"."""
         verb = "would" if self.sure == c.MUST else "could"
-        what = "" if self.on is None else f" {self.on.words().a(located=True)}"
+        what = ""
+        if self.on is not None:
+            words = self.on.words()
+            what = f" exactly {words.counted(1)}" if self.one else f" {words.a(located=True)}"
+        if self.to >= 0:
+            return f"that {verb} {TO_PLAYER[self.deeds[0]].format(('you', 'him')[self.to])}"
         deeds = [deed.replace("special summon", "Special Summon") for deed in self.deeds]
         return f"that {verb} {joined(deeds, 'or')}{what}"

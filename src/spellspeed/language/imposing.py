@@ -9,9 +9,8 @@ from spellspeed.duel.chance import below
 from spellspeed.duel.closing import close_zones
 from spellspeed.duel.effects import Static
 from spellspeed.duel.equips import serves_as_equip
-from spellspeed.duel.life import gain_life
+from spellspeed.duel.life import gain_life, inflict
 from spellspeed.duel.moving import destroy, move
-from spellspeed.duel.settle import change_life
 
 from .events import SpokenEvent
 from .sel import Sel
@@ -298,17 +297,7 @@ class EquipsPay(SpokenStatic):
 
 def _burn(duel: State, force: Force, player: int, amount: int) -> None:
     """Damage that is part of what just happened."""
-    change_life(duel, player, -amount)
-    duel.happen(
-        c.EFFECT_DAMAGE,
-        player,
-        (),
-        amount=amount,
-        cause=c.BY_EFFECT,
-        source=force.source,
-        by=force.player,
-        same=True,
-    )
+    inflict(duel, player, amount, source=force.source, by=force.player, same=True)
 
 
 class ZonesClosed(SpokenStatic):

@@ -86,7 +86,7 @@ from .redirecting import AttackInstead, Redirect, TurnAttack
 from .ritual import RitualSummon
 from .setting import SetCards
 from .shifting import GiveControl, SwapWithThis
-from .sparing import Spare
+from .sparing import Spare, SpareDamage
 from .summoning import ATTACK_OR_SET, CHOICE, NormalSummon, SpecialSummon, SummonTokens
 from .taking import BecomeEquip, Equip, LinkTo, PayOrLose, SwitchControl, TakeControl
 from .tasks import Afterwards, LoneMonsterWins, SpecialBattlePhase
@@ -212,6 +212,7 @@ __all__ = [
     "ShowDecks",
     "ShuffleDeck",
     "Spare",
+    "SpareDamage",
     "SpecialBattlePhase",
     "SpecialSummon",
     "SummonAsManyBack",

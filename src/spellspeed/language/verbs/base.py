@@ -37,6 +37,7 @@ DEEDS: Final = frozenset(
         "gain",
         "lasting",
         "look",
+        "lose",
         "negate activation",
         "negate attack",
         "negate effect",
@@ -68,7 +69,7 @@ class Deed:
     """What a verb would do, to which cards, and whether it MUST, MAY or does so LATER (DESIGN §7.7)."""
 
     def __init__(
-        self, deed: str, which: Which | None, sure: int = c.MUST, *, seen: Sel | None = None
+        self, deed: str, which: Which | None, sure: int = c.MUST, *, seen: Sel | None = None, of: int = -1
     ) -> None:
         if deed not in DEEDS:
             raise ValueError(f"there is no deed {deed!r}")
@@ -77,6 +78,17 @@ class Deed:
         self.sure = sure
         self.seen = seen
         """It MUST be done to a card that fits, though only who may look at the card can tell."""
+        self.of = of
+        """Whom it befalls: 0 who uses the effect, 1 his opponent, 2 both, 3 the controllers of the cards."""
+
+    def but(self, sure: int) -> Deed:
+        """The same deed, as sure as this."""
+        return Deed(self.deed, self.which, sure, of=self.of)
+
+    def turned(self) -> Deed:
+        """The same deed, when the opponent does it."""
+        of = 1 - self.of if self.of in (0, 1) else self.of
+        return Deed(self.deed, self.which, self.sure, seen=self.seen, of=of)
 
 
 class Verb(Step):

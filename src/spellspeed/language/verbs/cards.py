@@ -14,7 +14,7 @@ from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason, Ref
 from ..picking import Pick
 from ..prose import PLAIN, Speech, number
 from ..targeting import Target
-from ..which import THIS, Targets, Which
+from ..which import THIS, Among, Every, Targets, Which
 from .base import EACH, Deed, Verb, seats, who
 
 if TYPE_CHECKING:
@@ -292,8 +292,20 @@ class SendAway(Moving):
         if self.to == c.REMOVED:
             return (Deed("remove", self.which),)
         if self.discarded:
-            return (Deed("discard", self.which),)
+            unsure = isinstance(self.which, Every | Among)
+            if isinstance(self.which, Pick):
+                unsure = not (self.which.needed and self.which.least)
+            sure = c.MAY if unsure else c.MUST
+            return (Deed("discard", self.which, sure, of=discarder(self.which)),)
         return (Deed("send" if self.to == c.GRAVEYARD else "return", self.which),)
+
+
+def discarder(which: Which | None) -> int:
+    """Whose hand they are in: 0 that of who uses the effect, 1 the opponent's, 2 both, -1 unknown."""
+    sides = [] if which is None else [sel.words().side for sel in which.selections()]
+    if not sides or "" in sides:
+        return -1
+    return 2 if len(set(sides)) == 2 else 0 if sides[0] == "you" else 1
 
 
 class Draw(Verb):
@@ -412,7 +424,7 @@ class Discard(Verb):
         return f"discard {what}"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("discard", None),)
+        return (Deed("discard", None, of=self.of),)
 
 
 class DiscardHand(Verb):
@@ -451,4 +463,4 @@ class DiscardHand(Verb):
         return f"both players discard their whole hands, then each draws {count}"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("discard", None), Deed("draw", None))
+        return (Deed("discard", None, of=2), Deed("draw", None))

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.chance import below
+from spellspeed.duel.life import inflict
 from spellspeed.duel.machine import Step
 from spellspeed.duel.records import Ctx, Option
-from spellspeed.duel.settle import change_life
 
 from ..prose import PLAIN, Speech, number
 from ..redoing import redo_for, use_redo
@@ -181,7 +181,7 @@ class IfHeads(Body):
         return f"if {many}, {self.inner_text(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in super().deeds()])
+        return tuple([deed.but(c.MAY) for deed in super().deeds()])
 
     def reads(self) -> tuple[str, ...]:
         return (self.name,)
@@ -282,16 +282,7 @@ class RollAgainst(Thrown):
         most = max(shown)
         loser = 0 if shown[0] < shown[1] else 1
         amount = self.six if most == 6 else self.each * most
-        change_life(duel, loser, -amount)
-        duel.happen(
-            c.EFFECT_DAMAGE,
-            loser,
-            (),
-            amount=amount,
-            cause=c.BY_EFFECT,
-            source=ctx.source,
-            by=ctx.player,
-        )
+        inflict(duel, loser, amount, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
         return (
@@ -300,7 +291,7 @@ class RollAgainst(Thrown):
         )
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("chance", None), Deed("damage", None))
+        return (Deed("chance", None), Deed("damage", None, c.MAY, of=2))
 
 
 class AskCall(Step):

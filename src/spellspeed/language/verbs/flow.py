@@ -66,7 +66,12 @@ class IfDid(Body):
     def run(self, duel: State, ctx: Ctx) -> None:
         duel.call(self.body if ctx.number("did") else self.if_not, ctx)
 
+    def deeds(self) -> tuple[Deed, ...]:
+        return super().deeds() if self.otherwise is None else (*super().deeds(), *self.otherwise.deeds())
+
     def text(self, speech: Speech = PLAIN) -> str:
+        if self.otherwise is not None and not self.verbs:
+            return f"if not, {self.otherwise.text(speech)}"
         said = f"if you do, {self.inner_text(speech)}"
         return said if self.otherwise is None else f"{said}; otherwise, {self.otherwise.text(speech)}"
 
@@ -95,7 +100,7 @@ class IfIs(Body):
         return f"if it was {self.sel.words().a()}, {self.inner_text(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in super().deeds()])
+        return tuple([deed.but(c.MAY) for deed in super().deeds()])
 
     def reads(self) -> tuple[str, ...]:
         return self.meant.reads()
@@ -125,7 +130,7 @@ class IfSo(Body):
 
     def deeds(self) -> tuple[Deed, ...]:
         found = super().deeds() if self.otherwise is None else (*super().deeds(), *self.otherwise.deeds())
-        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in found])
+        return tuple([deed.but(c.MAY) for deed in found])
 
     def inner(self) -> tuple[Verb, ...]:
         return self.verbs if self.otherwise is None else (*self.verbs, self.otherwise)
@@ -153,7 +158,7 @@ class May(Body):
         return f"you may {self.inner_text(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in super().deeds()])
+        return tuple([deed.but(c.MAY) for deed in super().deeds()])
 
 
 class AskMay(Step):
@@ -178,6 +183,9 @@ class OpponentDoes(Body):
         player = 1 - ctx.player
         his = Ctx(player, ctx.card, ctx.source, ctx.effect, ctx.event, ctx.targets, ctx.values)
         duel.call(self.body, his)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return tuple([deed.turned() for deed in super().deeds()])
 
     def text(self, speech: Speech = PLAIN) -> str:
         said = self.inner_text(speech).replace("your ", "his ")

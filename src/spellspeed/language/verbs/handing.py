@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.life import inflict
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import in_zone_order, move
 from spellspeed.duel.records import Ctx, Option
-from spellspeed.duel.settle import change_life
 from spellspeed.duel.values import level
 
 from ..prose import PLAIN, Speech, number
@@ -41,16 +41,7 @@ class LowerLoses(Verb):
             return
         lower, loser = (mine[0], ctx.player) if first < second else (his[0], 1 - ctx.player)
         move(duel, [lower.uid], c.GRAVEYARD, c.AS_MOVE, source=ctx.source, by=ctx.player)
-        change_life(duel, loser, -self.amount)
-        duel.happen(
-            c.EFFECT_DAMAGE,
-            loser,
-            (),
-            amount=self.amount,
-            cause=c.BY_EFFECT,
-            source=ctx.source,
-            by=ctx.player,
-        )
+        inflict(duel, loser, self.amount, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
         return (
@@ -62,7 +53,7 @@ class LowerLoses(Verb):
         return (self.mine, self.his)
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("send", None, c.MAY), Deed("damage", None, c.MAY))
+        return (Deed("send", None, c.MAY), Deed("damage", None, c.MAY, of=2))
 
 
 def stars(duel: State, card: Card) -> int:

@@ -390,7 +390,7 @@ class Leave(Verb):
     def deeds(self) -> tuple[Deed, ...]:
         later = self.static.duty()
         if isinstance(later, SpokenEffect):
-            return tuple([Deed(deed.deed, deed.which, c.LATER) for deed in later.deeds()])
+            return tuple([deed.but(c.LATER) for deed in later.deeds()])
         if self.static.kind & VALUES:
             return (Deed("values", self.which),)
         return (Deed("lasting", self.which, c.LATER),)

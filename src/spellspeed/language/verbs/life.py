@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.counters import turns_counted
-from spellspeed.duel.life import gain_life
+from spellspeed.duel.life import gain_life, inflict
 from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref
 from spellspeed.duel.settle import change_life
 from spellspeed.duel.turn import paid_note
@@ -15,7 +15,7 @@ from spellspeed.duel.values import attack, shown
 from ..meant import Paid
 from ..prose import PLAIN, Speech
 from ..selections import Sel
-from ..which import EVENT, Which
+from ..which import EVENT, Every, Which
 from .base import Deed, Verb, seats, who
 
 if TYPE_CHECKING:
@@ -217,17 +217,20 @@ class Damage(Verb):
             hits = [(ctx.player, self.yours or amount), (1 - ctx.player, amount)]
         same = False
         for seat, amount in hits:
-            change_life(duel, seat, -amount)
-            duel.happen(
-                c.LIFE_LOST if self.lost else c.EFFECT_DAMAGE,
-                seat,
-                (),
-                amount=amount,
-                cause=c.BY_EFFECT,
-                source=ctx.source,
-                by=ctx.player,
-                same=same,
-            )
+            if self.lost:
+                change_life(duel, seat, -amount)
+                duel.happen(
+                    c.LIFE_LOST,
+                    seat,
+                    (),
+                    amount=amount,
+                    cause=c.BY_EFFECT,
+                    source=ctx.source,
+                    by=ctx.player,
+                    same=same,
+                )
+            else:
+                inflict(duel, seat, amount, source=ctx.source, by=ctx.player, same=same)
             same = True
 
     def text(self, speech: Speech = PLAIN) -> str:
@@ -284,7 +287,13 @@ class Damage(Verb):
         return ("did",)
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("damage", None),)
+        if self.lost:
+            return (Deed("lose", None, of=self.of),)
+        if self.to_controller_of is not None:
+            return (Deed("damage", self.to_controller_of, of=3),)
+        unsure = self.each is not None and self.each.where() & c.ON_FIELD and not (self.more or self.needed)
+        counted = Every(self.each) if self.each is not None and unsure else None
+        return (Deed("damage", counted, of=2 if self.both or self.yours else self.of),)
 
 
 def last_side(duel: State, ref: Ref) -> int:

@@ -144,7 +144,7 @@ class OneOf(Verb):
 
     def deeds(self) -> tuple[Deed, ...]:
         found = [deed for mode in self.modes for deed in mode.deeds()]
-        return tuple([Deed(deed.deed, deed.which, c.MAY) for deed in found])
+        return tuple([deed.but(c.MAY) for deed in found])
 
     def inner(self) -> tuple[Verb, ...]:
         return self.modes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.chain import replace_link
 from spellspeed.duel.records import Ctx
 
 from ..holding import not_destroyed
@@ -17,6 +18,31 @@ if TYPE_CHECKING:
     from spellspeed.duel.effects import Static
     from spellspeed.duel.records import Card
     from spellspeed.duel.state import State
+
+
+class SpareDamage(Verb):
+    """Of the effect it answers you take no damage; `turned`: the opponent takes it in your place."""
+
+    def __init__(self, *, turned: bool = False) -> None:
+        super().__init__()
+        self.turned = turned
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        chain = duel.chain
+        assert chain is not None
+        below = chain.resolving - 1
+        if below >= 0:
+            link = chain.links[below].twin()
+            link.harm = (3 if self.turned else 1) + ctx.player
+            replace_link(duel, below, link)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        if self.turned:
+            return "the opponent takes the damage that you would take by that effect"
+        return "you take no damage by that effect"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", None, c.LATER),)
 
 
 class Spare(Verb):

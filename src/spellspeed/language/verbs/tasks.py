@@ -29,7 +29,7 @@ class Afterwards(Body):
         return f"after that, {self.inner_text(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:
-        return tuple([Deed(deed.deed, deed.which, c.LATER) for deed in super().deeds()])
+        return tuple([deed.but(c.LATER) for deed in super().deeds()])
 
 
 class SpecialBattlePhase(Verb):
