@@ -37,15 +37,14 @@ class Mouse:
         self.page.locator(".prompt.asked").wait_for()
 
     def summon(self):
-        card = self.page.locator(".hand .zone.active").first
-        if not card.count():
-            return False
-        self.hit(card)
-        move = self.page.locator("dialog").get_by_role("button", name="Summon", exact=False).first
-        if move.count():
-            self.hit(move)
-            return True
-        self.page.keyboard.press("Escape")
+        cards = self.page.locator(".hand .zone.active")
+        for place in range(cards.count()):
+            self.hit(cards.nth(place))
+            move = self.page.locator("dialog").get_by_role("button", name="Summon", exact=False).first
+            if move.count():
+                self.hit(move)
+                return True
+            self.page.keyboard.press("Escape")
         return False
 
     def attack(self):

@@ -5,8 +5,6 @@ import time
 import httpx
 from server_scenes import Killable
 
-from .seats import Mouse
-
 
 def awake(server):
     """It says where it is before it answers there."""
@@ -52,10 +50,11 @@ def test_two_people_play_on_after_the_server_was_killed(built, tmp_path, open_pa
         for page in pages:
             page.locator(".lost").wait_for(state="detached")
         assert first.locator(".prompt .say").inner_text() == before
-        Mouse(first).summon()
-        first.locator(".mat .zone[aria-label*='Your Monster Zone'] .card").first.wait_for()
         other = bob if first is ann else ann
-        other.locator(".mat .zone[aria-label*='Opponent’s Monster Zone'] .card").first.wait_for()
+        told = other.locator(".right .log .line").count()
+        first.get_by_role("button", name="All moves").click()
+        first.locator("dialog section button").first.click()
+        other.locator(".right .log .line").nth(told).wait_for()
         other.locator("#chat-line").fill("<b>Well played</b>")
         other.locator("#chat-line").press("Enter")
         first.get_by_text("<b>Well played</b>").wait_for()

@@ -108,7 +108,7 @@ def test_undo_and_looking_back(duel):
     assert page.locator(".hand .zone").count() == hand
     page.get_by_role("button", name="Back to now").click()
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function(f"document.querySelectorAll('.hand .zone').length === {hand}")
+    page.locator(".hand .zone").nth(hand - 1).wait_for()
 
 
 def test_pass_and_next_phase_are_never_the_same_button(duel):
@@ -123,7 +123,7 @@ def test_the_table_in_words(duel, shoot):
     page = duel()
     page.keyboard.press("/")
     line = page.locator("#command-line")
-    page.wait_for_function("document.activeElement?.id === 'command-line'")
+    page.locator("#command-line:focus").wait_for()
     for said, answer in (
         ("board", "Deck"),
         ("info witty", "Fiend"),
