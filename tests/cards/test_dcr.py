@@ -2659,3 +2659,24 @@ def test_a_magic_card_activated_before_legendary_flame_lord_came_gives_no_counte
     mine = hand("Sparks") + set_("Call of the Haunted") + graveyard(lord, proper=True)
     d = table(you=mine).activate("Sparks").respond("Call of the Haunted").resolve()
     assert d.monsters(YOU) == [lord] and "Spell Counter" not in d.picture()
+
+
+# -- Spell Vanishing --------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Spell Vanishing", "Upstart Goblin")
+@pytest.mark.rule("J-MAG-06")
+def test_spell_vanishing_sends_all_namesakes_of_hand_and_deck_to_the_graveyard():
+    mine = hand("Upstart Goblin", "Upstart Goblin", "Pot of Greed") + deck("Raigeki", "Upstart Goblin")
+    d = table(you=mine, them=set_("Spell Vanishing") + hand("Kuriboh", "Yami") + deck("Upstart Goblin"))
+    d.activate("Upstart Goblin").respond("Spell Vanishing", cost=["Kuriboh", "Yami"]).resolve()
+    assert (d.hand(YOU), d.graveyard(YOU)) == (["Pot of Greed"], ["Upstart Goblin"] * 3)
+    assert (d.hand(THEM), "Upstart Goblin" in d.deck(THEM)) == ([], True)
+
+
+@pytest.mark.card("Spell Vanishing", "Upstart Goblin")
+def test_spell_vanishing_needs_two_cards_to_discard_and_a_magic_card_to_negate():
+    d = table(you=hand("Upstart Goblin"), them=set_("Spell Vanishing") + hand("Kuriboh")).activate("Upstart Goblin")
+    assert not d.can_respond("Spell Vanishing", THEM)
+    d = table(you=set_("Jar of Greed"), them=set_("Spell Vanishing") + hand("Kuriboh", "Yami"))
+    assert not d.activate("Jar of Greed").can_respond("Spell Vanishing", THEM)

@@ -2852,3 +2852,27 @@ def test_fiend_comedian_sends_what_is_left_of_a_small_deck():
         .resolve()
     )
     assert (d.deck(YOU), d.over) == ([], False)
+
+
+# -- Throwstone Unit --------------------------------------------------------------------------------
+
+THROWSTONE = "Throwstone Unit"
+
+
+@pytest.mark.word("WITHIN_REACH")
+@pytest.mark.card(THROWSTONE, "Kuriboh", "Battle Ox")
+def test_throwstone_unit_tributes_a_warrior_to_destroy_what_its_attack_reaches():
+    d = table(
+        you=attack(THROWSTONE, "Battle Footballer", "Karbonala Warrior"), them=attack("Kuriboh", "Battle Ox")
+    )
+    d.activate(THROWSTONE, ["Kuriboh"], cost=["Karbonala Warrior"]).resolve()
+    assert (d.monsters(THEM), d.graveyard(YOU)) == (["Battle Ox"], ["Karbonala Warrior"])
+    d = table(you=attack(THROWSTONE, "Karbonala Warrior"), them=attack("Battle Ox"))
+    assert d.why_not(THROWSTONE, "activate")
+
+
+@pytest.mark.card(THROWSTONE, "Kuriboh")
+def test_throwstone_unit_may_tribute_itself_but_none_that_is_no_warrior():
+    d = table(you=attack(THROWSTONE, "Cosmo Queen"), them=attack("Kuriboh"))
+    d.activate(THROWSTONE, ["Kuriboh"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Cosmo Queen"], [])

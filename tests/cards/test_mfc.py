@@ -2795,3 +2795,40 @@ def test_anti_spell_removes_two_counters_to_negate_a_magic_card():
     d = table(you=two, them=hand("Pot of Greed"), turn=THEM).activate("Pot of Greed")
     d.respond("Anti-Spell", cost=[BREAKER, "Magical Marionette"]).resolve()
     assert (d.hand(THEM), d.graveyard(THEM), counters(d, BREAKER)) == ([], ["Pot of Greed"], 0)
+
+
+# -- Spell Shield Type-8 ----------------------------------------------------------------------------
+
+TYPE_8 = "Spell Shield Type-8"
+
+
+@pytest.mark.word("SendUnlessAimed")
+@pytest.mark.card(TYPE_8, "Change of Heart")
+@pytest.mark.rule("J-CHAIN-09")
+def test_spell_shield_type_8_negates_what_targets_one_monster_for_nothing():
+    d = table(you=hand("Change of Heart"), them=attack("Battle Ox") + set_(TYPE_8))
+    d.activate("Change of Heart", ["Battle Ox"]).respond(TYPE_8).resolve()
+    assert (d.monsters(THEM), d.graveyard(YOU)) == (["Battle Ox"], ["Change of Heart"])
+
+
+@pytest.mark.card(TYPE_8, "Pot of Greed", "Mystical Space Typhoon")
+def test_spell_shield_type_8_negates_any_other_magic_for_a_magic_card_of_the_hand():
+    d = table(you=hand("Pot of Greed"), them=hand("Kuriboh") + set_(TYPE_8))
+    d.activate("Pot of Greed")
+    assert not d.can_respond(TYPE_8, THEM)
+    d = table(you=hand("Pot of Greed"), them=hand("Kuriboh", "Dark Hole") + set_(TYPE_8))
+    d.activate("Pot of Greed").respond(TYPE_8).resolve()
+    assert (d.hand(YOU), d.hand(THEM), d.graveyard(THEM)) == ([], ["Kuriboh"], ["Dark Hole", TYPE_8])
+    d = table(you=hand("Mystical Space Typhoon"), them=set_(TYPE_8, "Waboku"))
+    d.activate("Mystical Space Typhoon", ["Waboku"])
+    assert not d.can_respond(TYPE_8, THEM)
+
+
+@pytest.mark.card(TYPE_8, "Change of Heart", "Dark Hole")
+def test_spell_shield_type_8_may_be_paid_for_though_it_need_not():
+    d = table(you=hand("Change of Heart"), them=attack("Battle Ox") + hand("Dark Hole") + set_(TYPE_8))
+    d.activate("Change of Heart", ["Battle Ox"]).respond(TYPE_8, mode="free").resolve()
+    assert d.hand(THEM) == ["Dark Hole"]
+    d = table(you=hand("Change of Heart"), them=attack("Battle Ox") + hand("Dark Hole") + set_(TYPE_8))
+    d.activate("Change of Heart", ["Battle Ox"]).respond(TYPE_8, mode="send").resolve()
+    assert d.hand(THEM) == []

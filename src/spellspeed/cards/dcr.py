@@ -589,6 +589,21 @@ card(
     activate(ToHand(TARGET), target=MAGIC & IN_GRAVEYARD & YOURS, cost=send(2, MAGIC & IN_HAND & YOURS)),
 )
 card(
+    "Spell Vanishing",
+    activate(
+        NegateActivation(),
+        IfIs(
+            destroyed(),
+            MAGIC,
+            LookAt(every((IN_HAND | IN_DECK) & THEIRS, needed=False)),
+            SendAway(namesakes(destroyed(), MAGIC & (IN_HAND | IN_DECK) & THEIRS)),
+            ShuffleDeck(of=1),
+        ),
+        when=Activated(MAGIC, cards_only=True),
+        cost=discard(2),
+    ),
+)
+card(
     "Terrorking Archfiend",
     continuous(rolls_when_targeted(THIS_CARD, 2, 5), quells(THIS_CARD)),
     duty(PayOrLose(800, must=True), phase=STANDBY_PHASE, upkeep=True),

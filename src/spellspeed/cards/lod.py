@@ -489,6 +489,10 @@ card(
     ),
 )
 card(
+    "Throwstone Unit",
+    ignition(Destroy(TARGET), target=MONSTER & FACE_UP & WITHIN_REACH, cost=tribute(1, WARRIOR)),
+)
+card(
     "Thunder Nyan Nyan",
     # Gone before the FLIP effects of the battle (Upper Deck's FAQ): earlier than others (J-DMG-01).
     continuous(destroyed_while(THIS_CARD, Exists(MONSTER & FACE_UP & YOURS & ~LIGHT), before_flips=True)),

@@ -505,6 +505,14 @@ card(
     "Spell Canceller",
     continuous(cannot_activate(MAGIC & (IN_HAND | ON_FIELD)), negates(MAGIC & ON_FIELD)),
 )
+card(
+    "Spell Shield Type-8",
+    activate(
+        NegateActivation(),
+        when=Activated(MAGIC, cards_only=True),
+        cost=SendUnlessAimed(MAGIC & IN_HAND & YOURS, MONSTER & ON_FIELD),
+    ),
+)
 card("Spellbook Organization", activate(ArrangeDeckTop(3)))
 card(
     "The Hunter with 7 Weapons",

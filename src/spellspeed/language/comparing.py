@@ -95,6 +95,25 @@ class Highest(Lowest):
         return max(values)
 
 
+class WithinReach(Sel):
+    """With no more DEF than this card has ATK, or had when it was paid with (Throwstone Unit)."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        if not readable(card) or card.script.facts.kind != c.MONSTER:
+            return False
+        reach = number_of(duel, duel.cards[this], values.ATTACK, None)
+        return number_of(duel, card, values.DEFENSE, was) <= reach
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("with no more DEF than this card has ATK")
+
+    def could(self, case: Case) -> int:
+        return NO if case.kind != c.MONSTER or not case.readable else case.face
+
+    def faces(self) -> bool:
+        return True
+
+
 def is_unknown(card: Card, stat: int) -> bool:
     """Is a question mark printed? Off the field that is no number that could be compared."""
     facts = card.script.facts

@@ -14,7 +14,7 @@ from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 from spellspeed.duel.values import has_name
 
-from .costs import NamedPick, RemoveNamed, SendPicked, SpokenCost
+from .costs import CostPick, NamedPick, RemoveNamed, SendCards, SendPicked, SpokenCost
 from .prose import joined, number
 from .selections import EQUIPPED_MONSTER, IN_HAND, MONSTER, ON_FIELD, YOURS
 
@@ -24,7 +24,14 @@ if TYPE_CHECKING:
 
     from .sel import Sel
 
-__all__ = ["DiscardRandom", "RemoveCountersFrom", "SelectHost", "TributeHost", "TributeNamed"]
+__all__ = [
+    "DiscardRandom",
+    "RemoveCountersFrom",
+    "SelectHost",
+    "SendUnlessAimed",
+    "TributeHost",
+    "TributeNamed",
+]
 
 
 class TributeNamed(RemoveNamed):
@@ -246,3 +253,61 @@ class TakePicked(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         for ref in ctx.refs("counters"):
             take_counters(duel, ref[0], 1, self.cost.name)
+
+
+class SendUnlessAimed(SendCards):
+    """Send a card to the Graveyard; not when what is answered targets exactly one card, and one that fits.
+
+    In that case it is chosen which of the two it is (Spell Shield Type-8).
+    """
+
+    def __init__(self, sel: Sel, aims: Sel) -> None:
+        super().__init__(sel, 1, c.AS_COST, c.GRAVEYARD, "send")
+        self.aims = aims
+        self.pick = PickUnlessFree(sel, 1, c.AS_COST, c.GRAVEYARD)
+
+    def free(self, duel: State, ctx: Ctx) -> bool:
+        """Need nothing be sent?"""
+        links = () if duel.chain is None else duel.chain.links
+        targets = links[-1].ctx.targets if links else ()
+        if len(targets) != 1 or not duel.live(targets[0]):
+            return False
+        return self.aims.matches(duel, duel.cards[targets[0][0]], ctx.player, ctx.card, None)
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        return None if self.free(duel, ctx) else super().obstacle(duel, ctx)
+
+    def choices(self) -> tuple[Step, ...]:
+        return (AskIfFree(self), *self.pick.asks())
+
+    def text(self) -> str:
+        return f"{super().text()}, or nothing if it targets exactly {self.aims.words().counted(1)} alone"
+
+    def selections(self) -> tuple[Sel, ...]:
+        return (self.sel, self.aims)
+
+
+class PickUnlessFree(CostPick):
+    """The card to pay with, if it is to be paid."""
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        return [] if ctx.number("free") else super().candidates(duel, ctx)
+
+
+class AskIfFree(Step):
+    """Which of the two effects it is, when it may be both."""
+
+    def __init__(self, cost: SendUnlessAimed) -> None:
+        self.cost = cost
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        if not self.cost.free(duel, ctx):
+            return
+        if not self.cost.pick.candidates(duel, ctx):
+            duel.bind("free", 1)
+            return
+        options = [Option(c.V_MODE, number=1, word="free"), Option(c.V_MODE, number=2, word="send")]
+        duel.ask(ctx.player, c.OPTION, "Which effect?", options, self, ctx, about=ctx.card)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.bind("free", 1 if pick.number == 1 else 0)

@@ -16,7 +16,7 @@ from spellspeed.duel.records import Ctx
 from spellspeed.duel.summon import asks_revival_tribute, may_be_special_summoned, revival_tributes
 
 from .comparing import Compare as Compare
-from .comparing import Highest, Lowest, Number
+from .comparing import Highest, Lowest, Number, WithinReach
 from .prose import CARD_NOUN, FRAME, MONSTER_NOUN, NAME, Noun, Phrase, kind_noun, name_quoted
 from .sel import NO, PERHAPS, YES, Case, both, readable
 from .sel import Both as Both
@@ -97,6 +97,7 @@ __all__ = [
     "WATER",
     "WIND",
     "WINGED_BEAST",
+    "WITHIN_REACH",
     "YOURS",
     "ZOMBIE",
     "Highest",
@@ -558,6 +559,7 @@ EQUIP_ICON: Final = Icon(c.EQUIP, "Equip")
 FIELD_ICON: Final = Icon(c.FIELD, "Field")
 RITUAL_ICON: Final = Icon(c.RITUAL, "Ritual")
 ATK: Final = Number(values.ATTACK)
+WITHIN_REACH: Final = WithinReach()
 DEF: Final = Number(values.DEFENSE)
 LEVEL: Final = Number(values.LEVEL)
 PRINTED_LEVEL: Final = Number(values.PRINTED_LEVEL)

@@ -83,9 +83,15 @@ class NegateActivation(Verb):
         chain = duel.chain
         assert chain is not None
         if chain.resolving > 0:
+            below = chain.links[chain.resolving - 1].source
+            there = duel.live(below) and duel.cards[below[0]].on_field
             negate_activation(
                 duel, chain.resolving - 1, destroys=self.destroys, source=ctx.source, by=ctx.player
             )
+            duel.bind("gone", (below,) if self.destroys and there and not duel.live(below) else ())
+
+    def binds(self) -> tuple[str, ...]:
+        return ("gone",)
 
     def text(self, speech: Speech = PLAIN) -> str:
         return "negate the activation" + (" and destroy the card" if self.destroys else "")
