@@ -258,6 +258,12 @@ def test_zolga_does_not_heal_when_it_is_destroyed_or_another_is_tributed():
     assert (d.monsters(YOU), d.lp(YOU)) == ([shinato], 8000), "a Ritual Summon is no Tribute Summon"
 
 
+@pytest.mark.card("Zolga")
+def test_zolga_heals_for_a_tribute_set_too():
+    d = table(you=attack("Zolga") + hand("Summoned Skull")).set("Summoned Skull").resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.is_set("Summoned Skull")) == (10000, 8000, True)
+
+
 # -- Spell Counters ---------------------------------------------------------------------------------
 
 
@@ -385,9 +391,7 @@ def test_soul_demolition_needs_a_fiend_of_its_player_face_up_and_500_life_points
 def test_spellbook_organization_neither_draws_nor_shuffles_nor_touches_the_fourth_card():
     book = "Spellbook Organization"
     d = table(you=hand(book) + deck("Kuriboh", "Battle Ox", "Sparks", "Yami"), them=deck("Sangan", "Kuriboh"))
-    d.activate(book).pick("Sparks").pick("Kuriboh")
-
-    d.resolve()
+    d.activate(book).pick("Sparks").pick("Kuriboh").resolve()
     assert (d.deck(YOU)[3], d.deck(THEM)[:2], d.hand(YOU)) == ("Yami", ["Sangan", "Kuriboh"], [])
     assert d.events("shuffle") == []
 

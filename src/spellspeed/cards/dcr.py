@@ -657,4 +657,4 @@ card(
     continuous(equip_bonus(500), quells(MONSTER & EQUIPPED_MONSTER, MONSTER & THEIRS)),
     equips=MONSTER & FACE_UP,
 )
-card("Zolga", trigger(GainLife(2000), when=TributedFor(), zones=FROM_GRAVEYARD, either=True))
+card("Zolga", trigger(GainLife(2000), when=TributedFor(sets=True), zones=FROM_GRAVEYARD, either=True))
