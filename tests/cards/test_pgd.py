@@ -3108,3 +3108,37 @@ def test_trap_of_board_eraser_spares_you_and_takes_a_card_of_the_opponents_hand(
     assert (d.lp(YOU), d.lp(THEM), d.hand(YOU)) == (7500, 8000, [])
     d = table(you=hand("Sparks"), them=set_(ERASER)).activate("Sparks")
     assert not d.can_respond(ERASER, THEM)
+
+
+# -- Great Dezard -----------------------------------------------------------------------------------
+
+DEZARD = "Great Dezard"
+
+
+@pytest.mark.word("Slain", "counts_slain")
+@pytest.mark.card(DEZARD, "Change of Heart")
+def test_great_dezard_wards_off_what_targets_it_once_it_has_destroyed_a_monster():
+    d = table(you=attack(DEZARD), them=hand("Change of Heart") + attack("Kuriboh"), turn=THEM)
+    assert d.activate("Change of Heart", [DEZARD]).resolve().controller(DEZARD) == THEM
+    d = table(you=attack(DEZARD), them=hand("Change of Heart") + attack("Kuriboh")).to_battle()
+    d.attack(DEZARD, "Kuriboh").resolve().end_turn()
+    assert d.activate("Change of Heart", [DEZARD]).resolve().controller(DEZARD) == YOU
+    assert "Change of Heart" in d.graveyard(THEM)
+
+
+@pytest.mark.card(DEZARD, "Fushioh Richie")
+def test_great_dezard_calls_fushioh_richie_once_it_has_destroyed_two_monsters():
+    d = table(you=attack(DEZARD) + deck("Fushioh Richie"), them=attack("Kuriboh", "Battle Ox")).to_battle()
+    d.attack(DEZARD, "Kuriboh").resolve().main2()
+    assert d.why_not(DEZARD, "activate")
+    d.end_turn().end_turn().to_battle().attack(DEZARD, "Battle Ox").resolve().main2()
+    d.activate(DEZARD).resolve().choose("attack").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Fushioh Richie"], [DEZARD])
+
+
+@pytest.mark.card(DEZARD, "Book of Moon")
+def test_great_dezard_wards_off_magic_of_its_own_player_too():
+    d = table(you=attack(DEZARD, notes={"uses": 1}) + hand("Book of Moon"))
+    assert not d.activate("Book of Moon", [DEZARD]).resolve().is_set(DEZARD)
+    d = table(you=attack(DEZARD) + hand("Book of Moon"))
+    assert d.activate("Book of Moon", [DEZARD]).resolve().is_set(DEZARD)

@@ -312,6 +312,16 @@ card(
     ),
 )
 card(
+    "Great Dezard",
+    continuous(counts_slain(), warded(MONSTER & THIS_CARD, MAGIC_OR_TRAP, when=Slain(1))),
+    ignition(
+        SpecialSummon(search(MONSTER & Named("Fushioh Richie") & (IN_HAND | IN_DECK) & YOURS), own_way=True),
+        ShuffleDeck(after_search="picked"),
+        needs=Slain(2),
+        cost=TributeThis(),
+    ),
+)
+card(
     "Guardian Sphinx",
     ignition(FlipDown(THIS), once=1),
     trigger(ToHand(every(MONSTER & THEIRS)), when=Summoned(FLIP_SUMMON, this=True)),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.chance import below
 from spellspeed.duel.closing import close_zones
+from spellspeed.duel.counters import set_note
 from spellspeed.duel.effects import Static
 from spellspeed.duel.equips import serves_as_equip
 from spellspeed.duel.life import gain_life, inflict
@@ -32,6 +33,7 @@ __all__ = [
     "GainEach",
     "OnAttackers",
     "ZonesClosed",
+    "counts_slain",
     "gains_hurt",
 ]
 
@@ -74,6 +76,31 @@ class OnAttackers(SpokenStatic):
         attacker = self.that.words()
         said = self.static.said_of(attacker.a(), False)
         return f"{said} when it attacks, as long as this card is face-up on the field"
+
+
+class CountsSlain(SpokenStatic):
+    """This card counts what it destroys by battle, Tokens too, for `Slain`."""
+
+    def __init__(self) -> None:
+        super().__init__(c.S_WATCH)
+
+    def covers_event(self, duel: State, force: Force, event: Event) -> bool:
+        this = force.source
+        if event.kind != c.MOVED or not event.cause & c.BY_BATTLE or not duel.live(this):
+            return False
+        if event.source[0] != this[0]:
+            return False
+        card = duel.cards[this[0]]
+        set_note(duel, card, c.USES, card.note(c.USES) + len(event.cards))
+        return True
+
+    def said_of(self, what: str, many: bool) -> str:
+        return "this card counts the monsters that it destroys by battle"
+
+
+def counts_slain() -> SpokenStatic:
+    """This card counts what it destroys by battle, Tokens too, for `Slain`."""
+    return CountsSlain()
 
 
 class DamageEachGain(SpokenStatic):

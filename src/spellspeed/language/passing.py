@@ -71,8 +71,8 @@ class Warded(SpokenStatic):
     The cards are destroyed, or with `alone` not: these effects target one single card.
     """
 
-    def __init__(self, on: Sel, by: Sel, alone: bool) -> None:
-        super().__init__(c.S_DIE_SHIELD, on)
+    def __init__(self, on: Sel, by: Sel, alone: bool, when: Cond | None) -> None:
+        super().__init__(c.S_DIE_SHIELD, on, when)
         self.by = by
         self.alone = alone
         self.gentle = alone
@@ -87,12 +87,12 @@ class Warded(SpokenStatic):
         return f"the effects of other {cards} that target {what} are negated, and these cards are destroyed"
 
 
-def warded(on: Sel, by: Sel = MAGIC, *, alone: bool = False) -> SpokenStatic:
+def warded(on: Sel, by: Sel = MAGIC, *, alone: bool = False, when: Cond | None = None) -> SpokenStatic:
     """Other cards of these kinds that target the covered ones are negated and destroyed.
 
     With `alone` only effects that target nothing else, and their cards are not destroyed.
     """
-    return Warded(on, by, alone)
+    return Warded(on, by, alone, when)
 
 
 class Equipped(SpokenEvent):

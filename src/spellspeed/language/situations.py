@@ -19,6 +19,7 @@ __all__ = [
     "FreeMonsterZones",
     "LinkedGone",
     "MoreMonsters",
+    "Slain",
     "ThisIn",
     "UpToCalculation",
     "UsedLessThan",
@@ -37,6 +38,22 @@ class UsedLessThan(Cond):
 
     def text(self) -> str:
         return f"this has been done less than {self.times} times"
+
+
+class Slain(Cond):
+    """This card has destroyed at least so many monsters by battle (`counts_slain`), while face-up."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self.least = least
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.cards[ctx.card].note(c.USES) >= self.least
+
+    def text(self) -> str:
+        return (
+            f"this card has destroyed {number(self.least, 'monster')} by battle since it was turned face-up"
+        )
 
 
 class ThisIn(Cond):
