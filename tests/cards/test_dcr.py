@@ -2676,7 +2676,9 @@ def test_spell_vanishing_sends_all_namesakes_of_hand_and_deck_to_the_graveyard()
 
 @pytest.mark.card("Spell Vanishing", "Upstart Goblin")
 def test_spell_vanishing_needs_two_cards_to_discard_and_a_magic_card_to_negate():
-    d = table(you=hand("Upstart Goblin"), them=set_("Spell Vanishing") + hand("Kuriboh")).activate("Upstart Goblin")
+    d = table(you=hand("Upstart Goblin"), them=set_("Spell Vanishing") + hand("Kuriboh")).activate(
+        "Upstart Goblin"
+    )
     assert not d.can_respond("Spell Vanishing", THEM)
     d = table(you=set_("Jar of Greed"), them=set_("Spell Vanishing") + hand("Kuriboh", "Yami"))
     assert not d.activate("Jar of Greed").can_respond("Spell Vanishing", THEM)

@@ -37,7 +37,9 @@ SUBSTITUTES = (
 )
 
 
-@pytest.mark.card("Goddess with the Third Eye", "Beastking of the Swamps", "Versago the Destroyer")
+@pytest.mark.card(
+    "Goddess with the Third Eye", "Beastking of the Swamps", "Versago the Destroyer", "Mystical Sheep #1"
+)
 @pytest.mark.rule("J-FUS-03")
 @pytest.mark.parametrize("substitute", SUBSTITUTES)
 def test_a_substitute_stands_for_one_material(substitute):
@@ -57,7 +59,7 @@ def test_the_other_materials_must_be_the_right_ones():
     assert d.why_not("Polymerization") == ["R-FUS-02"]
 
 
-@pytest.mark.card("Versago the Destroyer")
+@pytest.mark.card("Versago the Destroyer", "Mystical Sheep #1")
 @pytest.mark.rule("J-FUS-03", "J-FUS-04")
 def test_after_a_substitute_only_right_ones_are_offered():
     cards = ("Polymerization", "Mystic Horseman", "Versago the Destroyer", "Mystical Sheep #1")

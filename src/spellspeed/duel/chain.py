@@ -539,7 +539,7 @@ def resolve(duel: State, link: Link, index: int) -> None:
         establish(duel, card, negated)
     if negated:
         duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
-        if played and card.script.equips is not None:
+        if played and (card.script.equips is not None or card.script.facts.icon == c.EQUIP):
             _equip_negated(duel, link)
         elif played and card.script.remains:
             for step in effect.steps:
