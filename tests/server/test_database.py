@@ -3,9 +3,11 @@
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,12 @@ from spellspeed.server.database import tables as t
 from spellspeed.server.database.writer import StorageFailed
 from spellspeed.server.store import Store
 from spellspeed.server.tokens import Pass
+
+
+def run_apart(work):
+    """Runs a coroutine in a thread of its own, as the browser of other tests may have a loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
 
 
 def agrees(database):
@@ -77,7 +85,7 @@ async def _use(database):
 
 def test_what_fails_takes_nothing_with_it(tmp_path):
     database = Database.open(tmp_path)
-    asyncio.run(_use(database))
+    run_apart(_use(database))
     database.close()
 
 
@@ -111,7 +119,7 @@ def postgres():
     command = [programs / "postgres", "-D", folder / "data", "-p", str(port), "-h", "127.0.0.1", "-k", folder]
     process = subprocess.Popen(command, **quiet)
     yield f"postgresql+psycopg://tester@127.0.0.1:{port}/postgres", process
-    process.terminate()
+    process.send_signal(signal.SIGINT)  # the fast shutdown: it waits for nobody
     process.wait(30)
     shutil.rmtree(folder, ignore_errors=True)
 
@@ -136,6 +144,6 @@ def test_the_same_on_postgresql(postgres):
         return  # nothing is installed here that could be tested
     database = opened(postgres[0])
     assert agrees(database) == []
-    asyncio.run(_use(database))
+    run_apart(_use(database))
     database.close()
     Database.open(postgres[0]).close()

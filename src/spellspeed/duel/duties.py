@@ -25,6 +25,9 @@ class ListDuties(Step):
         duties: list[Duty] = []
         for uid in duel.duty_cards:
             self.of_card(duel, duel.cards[uid], duties)
+        if len(duties) > 1:
+            # By where the cards lie, so that both seats are alike.
+            duties.sort(key=lambda duty: place_order(duel, duty))
         if duel.phase == c.END_PHASE:
             for seat in (0, 1):
                 for card in duel.monsters(seat):
@@ -63,6 +66,12 @@ class ListDuties(Step):
                 ctx = Ctx(player, card.uid, card.ref, effect)
                 if all(need.holds(duel, ctx) for need in effect.needs):
                     duties.append(Duty(effect, card.ref, player, (), card.notes))
+
+
+def place_order(duel: State, duty: Duty) -> tuple[bool, int, int, bool]:
+    """The turn player's side first, zone by zone."""
+    card = duel.cards[duty.source[0]]
+    return (card.side != duel.turn_player, card.zone, card.slot, card.owner != duel.turn_player)
 
 
 def lapse(duel: State, phase: int) -> None:
