@@ -2832,3 +2832,10 @@ def test_spell_shield_type_8_may_be_paid_for_though_it_need_not():
     d = table(you=hand("Change of Heart"), them=attack("Battle Ox") + hand("Dark Hole") + set_(TYPE_8))
     d.activate("Change of Heart", ["Battle Ox"]).respond(TYPE_8, mode="send").resolve()
     assert d.hand(THEM) == []
+
+
+@pytest.mark.card("Anti-Spell", "Magical Marionette", "Pot of Greed", "Waboku")
+def test_anti_spell_answers_no_trap():
+    mine = attack("Magical Marionette", notes={"Spell Counter": 2}) + set_("Anti-Spell")
+    d = table(you=mine, them=set_("Waboku"), turn=THEM).activate("Waboku")
+    assert not d.can_respond("Anti-Spell", YOU)
