@@ -531,6 +531,10 @@ T_QUICK_HAND: Final = 1 << 1
 """Something may answer from the hand."""
 T_QUICK_MONSTER: Final = 1 << 2
 """A monster on the field may answer."""
+T_FROM_DECK: Final = 1 << 3
+"""A monster may Special Summon itself from the Deck."""
+T_FROM_FUSION_DECK: Final = 1 << 4
+"""A monster may Special Summon itself from the Fusion Deck."""
 
 # What the rules must look after on the field (`State.odd`). A bit may stay set when there is nothing left.
 O_HOSTED: Final = 1 << 0

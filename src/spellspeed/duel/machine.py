@@ -21,6 +21,10 @@ class Step:
         """Receives the answer."""
         raise NotImplementedError
 
+    def enters(self) -> int:
+        """The phase of the turn that begins with it; 0 for none."""
+        return 0
+
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         """Why an effect with this step cannot be activated now, or None (J-EFF-12)."""
         return None

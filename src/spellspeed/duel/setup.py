@@ -99,8 +99,13 @@ def listen(duel: State) -> None:
             traits |= c.T_QUICK_HAND
         if script.quick_field and script.facts.kind == c.MONSTER:
             traits |= c.T_QUICK_MONSTER
-        if card.script.procedure is not None:
-            for need in card.script.procedure.needs:
+        procedure = script.procedure
+        if procedure is not None:
+            if procedure.zone == c.DECK:
+                traits |= c.T_FROM_DECK
+            elif procedure.zone == c.FUSION_DECK:
+                traits |= c.T_FROM_FUSION_DECK
+            for need in procedure.needs:
                 remembered |= need.remembers
         for effect in card.script.effects:
             remembered |= asks_of_memory(effect)

@@ -58,13 +58,16 @@ class BeginTurn(Step):
         duel.tell(c.TURN_BEGAN, duel.turn_player, amount=duel.turn)
         if duel.force_kinds & c.S_SKIP and skipped(duel, c.NO_PHASE):
             # The whole turn is skipped: nothing is done in it, and it counts as one.
-            duel.keep_forces([f for f in duel.forces if not over(duel, f)])
+            end_of_turn(duel)
             duel.jump(len(duel.stack[-1].program.steps) - 1)
 
 
 class EnterPhase(Step):
     def __init__(self, phase: int) -> None:
         self.phase = phase
+
+    def enters(self) -> int:
+        return self.phase
 
     def run(self, duel: State, ctx: Ctx) -> None:
         if duel.force_kinds & c.S_SKIP and skipped(duel, self.phase):
@@ -209,9 +212,9 @@ def open_options(duel: State, player: int) -> list[Option]:
                 quick_effects(duel, player, card, found)
         elif is_open and allowed(TURNING_ROWS, duel, player, card, None):
             found.append(Option(c.V_FLIP_SUMMON, uid))
-    if piles[base + c.FUSION_DECK]:
+    if duel.traits & c.T_FROM_FUSION_DECK:
         fusion_deck_options(duel, player, found)
-    if duel.odd & c.O_HOSTED:
+    if duel.traits & c.T_FROM_DECK and duel.odd & c.O_HOSTED:
         deck_options(duel, player, found)
     field_options(duel, player, found)
     return found
@@ -374,12 +377,17 @@ class EndTurn(Step):
     """What lasts until the end of the turn ends now (J-PHASE-05); what that triggers belongs to this turn."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        ended = [force for force in duel.forces if over(duel, force)]
-        duel.keep_forces([force for force in duel.forces if not over(duel, force)])
-        for force in ended:
-            if force.static.kind & c.S_NEGATE:
-                end_negating(duel, force.source[0])
+        end_of_turn(duel)
         duel.call(AFTER, NO_CTX)
+
+
+def end_of_turn(duel: State) -> None:
+    """What lasts until the end of this turn ends; what it negated is free again."""
+    ended = [force for force in duel.forces if over(duel, force)]
+    duel.keep_forces([force for force in duel.forces if force not in ended])
+    for force in ended:
+        if force.static.kind & c.S_NEGATE:
+            end_negating(duel, force.source[0])
 
 
 def over(duel: State, force: Force) -> bool:

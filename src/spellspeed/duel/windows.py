@@ -76,7 +76,8 @@ def end_battle(duel: State) -> None:
             duel.leave()
         duel.duties = ()
         close_window(duel)
-        duel.jump(len(duel.stack[-1].program.steps) - 10)
+        steps = duel.stack[-1].program.steps
+        duel.jump([step.enters() for step in steps].index(c.END_PHASE))
         return
     while duel.stack and duel.stack[-1].program.name != "battle phase":
         duel.leave()

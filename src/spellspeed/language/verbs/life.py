@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spellspeed.duel import constants as c
 from spellspeed.duel.counters import turns_counted
 from spellspeed.duel.life import gain_life, inflict
-from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref
+from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref, Was
 from spellspeed.duel.settle import change_life
 from spellspeed.duel.turn import paid_note
 from spellspeed.duel.values import attack, shown
@@ -296,14 +296,19 @@ class Damage(Verb):
         return (Deed("damage", counted, of=2 if self.both or self.yours else self.of),)
 
 
+def last_known(duel: State, ref: Ref) -> Was | None:
+    """The facts of a card that has just left, as they were last."""
+    for event in duel.last:
+        for was in event.was:
+            if was.card.uid == ref[0] and was.card.visit == ref[1]:
+                return was
+    return None
+
+
 def last_side(duel: State, ref: Ref) -> int:
     """On whose side this card lies, or lay when it has just left."""
-    if not duel.live(ref):
-        for event in duel.last:
-            for was in event.was:
-                if was.card.uid == ref[0] and was.card.visit == ref[1]:
-                    return was.card.side
-    return duel.cards[ref[0]].side
+    was = None if duel.live(ref) else last_known(duel, ref)
+    return duel.cards[ref[0]].side if was is None else was.card.side
 
 
 def attacks_of(duel: State, ctx: Ctx, which: Which) -> int:
@@ -319,8 +324,7 @@ def attacks_of(duel: State, ctx: Ctx, which: Which) -> int:
         if duel.live(ref):
             total += shown(attack(duel, duel.cards[ref[0]]))
             continue
-        for event in duel.last:
-            for was in event.was:
-                if was.card.uid == ref[0] and was.card.visit == ref[1]:
-                    total += shown(was.attack)
+        was = last_known(duel, ref)
+        if was is not None:
+            total += shown(was.attack)
     return total
