@@ -28,6 +28,18 @@ def test_a_turn_is_skipped():
     assert d.end_turn().turn_player == THEM
 
 
+@pytest.mark.card("Axe of Despair")
+def test_a_skipped_turn_ends_what_was_negated_until_its_end():
+    rest = magic("Rest", w.activate(w.Leave(w.skips_turn(1), until=w.FOREVER)))
+    hush = magic(
+        "Hush", w.activate(w.Leave(w.negates(w.MAGIC & w.EQUIP_ICON), until=w.END_OF_THEIR_NEXT_TURN))
+    )
+    mine = hand("Rest", "Hush") + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox")
+    d = table(you=mine, cards=[rest, hush]).activate("Hush").activate("Rest").resolve()
+    assert d.attack_of("Battle Ox") == 1700
+    assert d.end_turn().attack_of("Battle Ox") == 2700
+
+
 @pytest.mark.word("GoToEndPhase")
 def test_the_end_phase_comes_at_once():
     end = magic("End", w.activate(w.GoToEndPhase()))
