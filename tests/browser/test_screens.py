@@ -44,6 +44,7 @@ def test_the_table(house, open_page, shoot, scheme):
         page.locator("dialog[open]").wait_for()
         assert findings(page) == []
         page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="hidden")
     page.keyboard.press("t")
     assert findings(page) == []
     page.keyboard.press("t")
