@@ -104,6 +104,7 @@ export interface CardPage {
   copies: number;
   in_format: boolean;
   effect_words: string[];
+  rulings: RulingNote[];
   sets: SetLine[];
   related: string[];
   decks: string[];
@@ -613,11 +614,19 @@ export interface RuleLine {
   settled_by: string[];
   switches: string[];
   tests: string[];
+  cards: string[];
 }
 
 export interface RuleList {
   found: number;
   rules: RuleLine[];
+}
+
+export interface RulingNote {
+  says: string;
+  source: string;
+  date?: string | null;
+  rules?: string[];
 }
 
 export interface SavedDeck {

@@ -310,6 +310,8 @@ export const texts = {
     decks: "In these Starter Decks",
     limit: { unlimited: "3 copies allowed", "semi-limited": "Semi-limited: 2 copies", limited: "Limited: 1 copy", forbidden: "Forbidden" },
     password: "Password",
+    rulings: "Rulings",
+    from: (source: string, day: string) => (day ? `${source}, ${day}` : source),
     official: "Printed text (from your own database)",
     finds: "Search words of its effect",
   },
@@ -320,6 +322,7 @@ export const texts = {
     source: "Source",
     tests: "Tests that show it",
     settled: "Settled by",
+    cards: "Rulings on cards rest on it",
   },
   decks: {
     title: "Decks",

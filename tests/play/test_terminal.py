@@ -98,7 +98,7 @@ def test_a_newcomer_finds_the_way():
     assert "Your move (Main Phase 1)" in table.lines
     assert "Your hand, 6 cards:" in table.lines
     assert "  Celtic Guardian, Level 4, ATK 1400, DEF 1200." in table.lines
-    assert "Summoned Skull: normal monster, DARK, Fiend, Level 6, ATK 2500, DEF 1200." in table.lines
+    assert "Summoned Skull: Monster, DARK Fiend, Level 6, ATK 2500, DEF 1200." in table.lines
     assert "You Normal Summon Celtic Guardian in Attack Position." in table.lines
     assert "You Set Waboku in Magic & Trap Zone 3." in table.lines
     assert "Turn 2: the opponent's turn." in table.lines
@@ -256,7 +256,7 @@ def test_a_picture_waits_for_the_end():
 
 def test_info_of_any_card():
     table = Table("info Pot of Greed", "i fissure", "info Gravedigger Ghoul", "info dragon", "info zzzz")
-    assert "Pot of Greed: normal magic card." in table.lines
+    assert "Pot of Greed: Magic." in table.lines
     assert "Draw 2 cards." in table.lines
     assert any(line.endswith("say more of the name.") for line in table.lines)
     assert 'No card is called "zzzz".' in table.lines

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from spellspeed.cards.catalogue import CardFacts, catalogue
-from spellspeed.cards.library import library
-from spellspeed.language.card import describe
+from spellspeed.cards.notes import notes
+from spellspeed.cards.search import card_text, in_words
 from spellspeed.protocol import CardView, Event, TableSide, View
 
 from .words import Shown
@@ -173,40 +173,19 @@ def graveyard(view: View, seat: int, whose: str) -> Iterator[str]:
 
 
 def card_info(name: str, view: View | None = None) -> Iterator[str]:
-    """The facts of a card and what it does, in the words of the program."""
+    """The facts of a card, what it does in the words of the program, and the rulings we follow."""
     facts = catalogue().by_name[name]
     yield f"{name}: {in_words(facts)}."
     if facts.era_name:
         yield f"Printed in 2004 as {facts.era_name}."
-    if facts.materials:
-        yield f"Fusion Material Monsters: {', '.join(facts.materials)}."
-    if facts.ritual:
-        yield f"Ritual {'Monster' if facts.kind == 'magic' else 'Magic Card'}: {facts.ritual}."
-    script = library().script(name)
-    if not script.written:
-        yield "Its effect is not in the program yet."
-    text = describe(script)
-    if text:
-        yield from text.split("\n")
-    elif script.written and facts.kind == "monster":
-        yield "It has no effect."
+    yield from card_text(name).split("\n")
+    yield from (f"Ruling: {ruling.told()}" for ruling in notes(name))
     if facts.limit != "unlimited":
         yield f"On the list of 2 February 2004 it is {facts.limit}."
     if view is not None:
         for card in all_cards(view):
             if card.name == name and card.zone == "Monster Zone":
                 yield f"Now: {monster(card, view)}"
-
-
-def in_words(facts: CardFacts) -> str:
-    if facts.kind != "monster":
-        return f"{facts.icon} {facts.kind} card" if facts.icon else f"{facts.kind} card"
-    frame = facts.frame.replace("+", " ")
-    abilities = "".join(f", {ability}" for ability in facts.abilities)
-    return (
-        f"{frame} monster, {facts.attribute}, {facts.type}{abilities}, Level {facts.level}, "
-        f"ATK {facts.attack}, DEF {facts.defense}"
-    )
 
 
 def counted(number: int, noun: str) -> str:

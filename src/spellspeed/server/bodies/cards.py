@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import datetime
 from typing import Literal
 
 import msgspec
 
 from spellspeed.cards.catalogue import CardFacts, CardSet
+from spellspeed.cards.page import CardPage, SetLine
 
 __all__ = [
     "AllCards",
@@ -58,35 +58,6 @@ class AllCards(msgspec.Struct, frozen=True):
     unwritten: tuple[str, ...]
 
 
-class SetLine(msgspec.Struct, frozen=True):
-    code: str
-    name: str
-    number: str
-    date: datetime.date | None
-
-
-class CardPage(msgspec.Struct, frozen=True):
-    """GET /api/cards/NAME: the name of today or of 2004, or the password."""
-
-    facts: CardFacts
-    words: str
-    """The facts in a line."""
-    text: tuple[str, ...]
-    """What the card does, from what the program does; a line each."""
-    written: bool
-    copies: int
-    in_format: bool
-    effect_words: tuple[str, ...]
-    """What it does in words to search for: effect:WORD."""
-    sets: tuple[SetLine, ...]
-    related: tuple[str, ...]
-    """Its materials and its Ritual card, and the cards of which it is one."""
-    decks: tuple[str, ...]
-    """Codes of the built-in decks that hold it."""
-    official: str = ""
-    """The text in a database of the user's own, if the server was given one."""
-
-
 class RuleLine(msgspec.Struct, frozen=True):
     """A rule of the rulebook. GET /api/rules/ID."""
 
@@ -98,6 +69,8 @@ class RuleLine(msgspec.Struct, frozen=True):
     settled_by: tuple[str, ...]
     switches: tuple[str, ...]
     tests: tuple[str, ...]
+    cards: tuple[str, ...]
+    """Cards on which a ruling rests on it."""
 
 
 class RuleList(msgspec.Struct, frozen=True):

@@ -12,12 +12,12 @@ from starlette.routing import BaseRoute, Route
 
 from spellspeed.cards.catalogue import CardFacts, catalogue
 from spellspeed.cards.library import library
-from spellspeed.cards.search import FIELDS, BadQuery, card_text, effect_words, in_words, is_written, search
-from spellspeed.decks import builtin, builtin_names
+from spellspeed.cards.page import card_page
+from spellspeed.cards.search import FIELDS, BadQuery, effect_words, is_written, search
 from spellspeed.duel import constants as c
 
 from ..answers import answer, format_named, heavy, number
-from ..bodies import AllCards, CardLine, CardList, CardPage, QueryProblem, SearchHelp, SetLine
+from ..bodies import AllCards, CardLine, CardList, QueryProblem, SearchHelp
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 _MOST: Final = 2_000
 _MOST_SIGNS: Final = 500
 _SORTS: Final = ("", "name", "level", "atk", "def", "date", "kind")
-_YEAR: Final = "public, max-age=31536000"
 
 
 async def listed(request: Request) -> Response:
@@ -82,47 +81,8 @@ async def shown(request: Request) -> Response:
     card = cards.find_password(int(text)) if text.isascii() and text.isdecimal() else cards.find(text)
     format = format_named(request.query_params.get("format", ""))
     official = request.app.state.config.official
-    return answer(
-        CardPage(
-            facts=card,
-            words=in_words(card),
-            text=tuple(card_text(card.name).split("\n")),
-            written=is_written(card.name),
-            copies=format.copies(card.name),
-            in_format=card.name in format.cards,
-            effect_words=effect_words(card.name),
-            sets=tuple(_sets(card)),
-            related=_related(card),
-            decks=tuple(code for code in builtin_names() if card.name in _cards_of(code)),
-            official="" if official is None else await heavy(official.text, card.password),
-        )
-    )
-
-
-def _sets(card: CardFacts) -> list[SetLine]:
-    names = {one.code: one.name for one in catalogue().sets}
-    return [SetLine(one.set, names.get(one.set, one.set), one.number, one.date) for one in card.sets]
-
-
-@lru_cache(maxsize=1)
-def _uses() -> dict[str, list[str]]:
-    """Which Fusion Monsters each card is a material of."""
-    found: dict[str, list[str]] = {}
-    for card in catalogue():
-        for name in card.materials:
-            found.setdefault(name, []).append(card.name)
-    return found
-
-
-def _related(card: CardFacts) -> tuple[str, ...]:
-    ritual = (card.ritual,) if card.ritual else ()
-    return tuple(dict.fromkeys((*card.materials, *ritual, *_uses().get(card.name, ()))))
-
-
-@lru_cache(maxsize=8)
-def _cards_of(code: str) -> frozenset[str]:
-    deck = builtin(code)
-    return frozenset((*deck.main, *deck.fusion, *deck.side))
+    text = "" if official is None else await heavy(official.text, card.password)
+    return answer(card_page(card, format, text))
 
 
 async def grammar(request: Request) -> Response:

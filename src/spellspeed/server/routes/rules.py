@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.routing import BaseRoute, Route
 
 from spellspeed import rulebook
+from spellspeed.cards.notes import cards_by_rule
 from spellspeed.rulebook import Rule, UnknownRule
 
 from ..answers import Refusal, answer
@@ -46,6 +47,7 @@ def _line(rule: Rule) -> RuleLine:
         settled_by=rule.settled_by,
         switches=tuple(one.name for one in rulebook.switches_of(rule.id)),
         tests=rulebook.shown_by(rule.id),
+        cards=cards_by_rule().get(rule.id, ()),
     )
 
 
