@@ -96,11 +96,14 @@ def test_this_card_was_summoned():
         (w.Sent(origin=w.FROM_HAND, causes=w.AS_DISCARD), "When this card is discarded"),
         (w.Sent(origin=w.FROM_HAND), "When this card is sent from the hand to the Graveyard"),
         (w.Sent(causes=w.BY_BATTLE), "When this card is destroyed by battle and sent to the Graveyard"),
-        (w.Sent(causes=w.IS_DESTROYED), "When this card is destroyed"),
+        (w.Sent(causes=w.IS_DESTROYED), "When this card is destroyed and sent to the Graveyard"),
         (w.Sent(causes=w.AS_TRIBUTE), "When this card is Tributed"),
         (w.Sent(causes=w.AS_COST), "When this card is used to pay a cost"),
-        (w.Sent(causes=w.BY_EFFECT), "When this card is destroyed by an effect"),
-        (w.Sent(causes=w.BY_EFFECT, by=w.OPPONENT), "When this card is destroyed by the opponent's card"),
+        (w.Sent(causes=w.BY_EFFECT), "When this card is destroyed by an effect and sent to the Graveyard"),
+        (
+            w.Sent(causes=w.BY_EFFECT, by=w.OPPONENT),
+            "When this card is destroyed by the opponent's card and sent to the Graveyard",
+        ),
         (w.Sent(to=w.HAND), "When this card is returned from the field to the hand"),
         (w.Sent(to=w.REMOVED), "When this card is removed from play"),
         (

@@ -494,7 +494,10 @@ def effect_negated(duel: State, link: Link) -> bool:
         return True
     if not duel.force_kinds & c.S_NEGATE:
         return False
-    if duel.live(link.source):
+    if link.effect.left_behind:
+        # It was applied when it was left behind; what negates its card since comes too late.
+        pass
+    elif duel.live(link.source):
         card = duel.cards[link.source[0]]
         if not (link.effect.upkeep and card.script.facts.kind == c.MONSTER) and negated_now(duel, card):
             return True

@@ -341,7 +341,7 @@ class Sent(SpokenEvent):
             words.say_zones(c.IN_HAND)
             what = words.a(located=True)
         if self.face_down or self.face_up:
-            what = f"this face-{'up' if self.face_up else 'down'} card"
+            what = "this face-up card" if self.face_up else "this Set card"
         by = {ANYONE: "", YOU: " by your card", OPPONENT: " by the opponent's card"}[self.by]
         how = CAUSES.get(self.causes, "")
         goes = self._goes()
@@ -359,7 +359,10 @@ class Sent(SpokenEvent):
         if not how:
             return f"{what} is {goes}{by}{so}"
         if self.to == c.GRAVEYARD and self.causes != c.BY_BATTLE:
-            return f"{what} is {how}{by}{so}"
+            also = ""
+            if how.startswith("destroyed"):
+                also = f"{',' if ', ' in so else ''} and sent to the Graveyard"
+            return f"{what} is {how}{by}{so}{also}"
         return f"{what} is {how}{by} and {goes}{so}"
 
     def what(self) -> str:

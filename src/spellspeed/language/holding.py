@@ -155,7 +155,7 @@ def no_summons(who: int = 0, *, other: bool = False) -> SpokenStatic:
     What the card Summons itself is never forbidden by it; with `other` the words say so.
     """
     said = ("you cannot", "the opponent cannot", "neither player can")[who]
-    said = f"{said} Normal, Flip or Special Summon{' other monsters' if other else ''}"
+    said = f"{said} Normal, Flip or Special Summon{' monsters except by this card' if other else ''}"
     return ForPlayer(c.S_CANNOT_SUMMON, who, said, amount=c.NORMAL_SUMMON | c.FLIP_SUMMON | c.SPECIAL_SUMMON)
 
 

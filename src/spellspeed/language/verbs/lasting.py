@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.chain import negated_now
 from spellspeed.duel.continuous import begin_negating
 from spellspeed.duel.effects import Static
 from spellspeed.duel.records import Ctx
@@ -369,6 +370,10 @@ class Leave(Verb):
         refs = tuple([card.ref for card in cards])
         if self.which is not None and not refs:
             return
+        if self.static.duty() is not None and duel.same(ctx.source):
+            if negated_now(duel, duel.cards[ctx.source[0]]):
+                # What it has just brought negates it (Fiend Skull Dragon).
+                return
         duel.add_force(self.static, ctx.source, ctx.player, self.until, refs)
         if self.static.kind & c.S_NEGATE:
             begin_negating(duel, duel.forces[-1])

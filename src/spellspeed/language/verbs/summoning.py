@@ -367,7 +367,8 @@ class PickTokenPosition(Step):
 class SummonTokens(Verb):
     """Special Summon Tokens, each in a zone of its own (R-TOK-01, J-EFF-12).
 
-    `position` CHOICE: as the player likes. Binds `summoned`.
+    They belong to the player of the card, `to` whichever side they go. `position` CHOICE: as the player
+    likes. Binds `summoned`.
     """
 
     def __init__(self, token: str, count: int, *, position: int = c.P_DEFENSE, to: int = 0) -> None:
@@ -415,7 +416,7 @@ class SummonTokens(Verb):
         if not self.possible(duel, ctx):
             return
         position = self.position or ctx.number("position")
-        uids = [add_card(duel, self.token, seat, c.NOWHERE).uid for _ in range(self.count)]
+        uids = [add_card(duel, self.token, ctx.player, c.NOWHERE).uid for _ in range(self.count)]
         chosen = ctx.values.get("zones")
         refs = special_summon(
             duel,
