@@ -2682,3 +2682,39 @@ def test_spell_vanishing_needs_two_cards_to_discard_and_a_magic_card_to_negate()
     assert not d.can_respond("Spell Vanishing", THEM)
     d = table(you=set_("Jar of Greed"), them=set_("Spell Vanishing") + hand("Kuriboh", "Yami"))
     assert not d.activate("Jar of Greed").can_respond("Spell Vanishing", THEM)
+
+
+@pytest.mark.card("Archfiend's Roar", "Interdimensional Matter Transporter")
+@pytest.mark.rule("J-TERM-07")
+def test_an_archfiend_that_left_and_came_back_is_free_of_the_roar():
+    transporter = "Interdimensional Matter Transporter"
+    d = table(you=set_("Archfiend's Roar", transporter) + graveyard("Summoned Skull"))
+    d.activate("Archfiend's Roar").resolve().choose("attack").activate(transporter).resolve().end_turn()
+    assert d.monsters(YOU) == ["Summoned Skull"]
+
+
+@pytest.mark.card("Ojama Trio", "Remove Brainwashing")
+@pytest.mark.rule("J-CTRL-02")
+def test_ojama_tokens_belong_to_the_player_of_ojama_trio():
+    cards = set_("Ojama Trio", "Remove Brainwashing")
+    d = table(you=cards).activate("Ojama Trio").resolve().activate("Remove Brainwashing").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Ojama Token"] * 3, [])
+    d = table(you=cards + attack("Kuriboh", "Sangan", "Battle Ox", "Silver Fang"))
+    d.activate("Ojama Trio").resolve().activate("Remove Brainwashing").resolve()
+    assert (d.monsters(YOU).count("Ojama Token"), d.lp(YOU), d.lp(THEM)) == (1, 8000, 7400)
+
+
+@pytest.mark.card("Ojama Trio", "Black Illusion Ritual")
+@pytest.mark.rule("J-RIT-03")
+def test_an_ojama_token_may_be_tributed_for_a_ritual():
+    theirs = hand("Black Illusion Ritual", "Relinquished") + attack("Kuriboh", "Sangan")
+    d = table(you=set_("Ojama Trio"), them=theirs, turn=THEM)
+    d.activate("Black Illusion Ritual").respond("Ojama Trio").resolve().pick(at(THEM, 3)).choose("attack")
+    assert d.monsters(THEM).count("Ojama Token") == 2 and "Relinquished" in d.monsters(THEM)
+
+
+@pytest.mark.card("Ojama Trio", "The Last Warrior from Another Planet")
+@pytest.mark.rule("J-EFF-12")
+def test_ojama_trio_is_not_activated_where_nothing_may_be_summoned():
+    d = table(you=set_("Ojama Trio"), them=attack("The Last Warrior from Another Planet"))
+    assert d.why_not("Ojama Trio")

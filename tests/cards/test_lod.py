@@ -2876,3 +2876,23 @@ def test_throwstone_unit_may_tribute_itself_but_none_that_is_no_warrior():
     d = table(you=attack(THROWSTONE, "Cosmo Queen"), them=attack("Kuriboh"))
     d.activate(THROWSTONE, ["Kuriboh"]).resolve()
     assert (d.monsters(YOU), d.monsters(THEM)) == (["Cosmo Queen"], [])
+
+
+@pytest.mark.card("Twin-Headed Behemoth", "Bottomless Trap Hole", "Megamorph")
+def test_behemoth_comes_back_as_small_as_1000_but_its_original_atk_is_1500():
+    d = table(
+        you=attack(BEHEMOTH) + hand("Megamorph") + lp(4000),
+        them=hand("Raigeki") + set_("Bottomless Trap Hole"),
+        turn=THEM,
+    )
+    d.activate("Raigeki").end_turn().choose("attack").to_phase(MAIN_1)
+    assert (d.magic_traps(THEM), d.attack_of(BEHEMOTH)) == (["Bottomless Trap Hole"], 1000)
+    assert d.activate("Megamorph", [BEHEMOTH]).resolve().attack_of(BEHEMOTH) == 3000
+
+
+@pytest.mark.card("Fiend Skull Dragon", "Summoner of Illusions")
+def test_fiend_skull_dragon_summoned_by_a_flip_effect_negates_the_rest_of_it():
+    illusions = "Summoner of Illusions"
+    d = table(you=set_(illusions) + attack("Kuriboh") + fusion_deck("Fiend Skull Dragon")).flip(illusions)
+    d.choose("attack").resolve().end_turn()
+    assert "Fiend Skull Dragon" in d.monsters(YOU)

@@ -2839,3 +2839,42 @@ def test_anti_spell_answers_no_trap():
     mine = attack("Magical Marionette", notes={"Spell Counter": 2}) + set_("Anti-Spell")
     d = table(you=mine, them=set_("Waboku"), turn=THEM).activate("Waboku")
     assert not d.can_respond("Anti-Spell", YOU)
+
+
+@pytest.mark.card("Autonomous Action Unit", "Dimensionhole")
+@pytest.mark.rule("J-CTRL-05")
+def test_a_monster_of_autonomous_action_unit_comes_back_to_its_owner():
+    unit = "Autonomous Action Unit"
+    d = table(you=hand(unit, "Dimensionhole"), them=graveyard("Summoned Skull"))
+    d.activate(unit).resolve().activate("Dimensionhole").resolve()
+    assert (d.monsters(YOU), unit in d.graveyard(YOU)) == ([], True)
+    d.end_turn().end_turn().to_phase(MAIN_1)
+    assert d.controller("Summoned Skull") == THEM
+
+
+@pytest.mark.card("Magical Scientist", "Skill Drain")
+@pytest.mark.rule("J-EFF-04")
+def test_skill_drain_comes_too_late_for_what_the_scientist_has_done():
+    d = table(you=attack(SCIENTIST) + fusion_deck(SWORDSMAN) + set_("Skill Drain"))
+    d.activate(SCIENTIST).resolve().choose("attack").activate("Skill Drain").resolve().to_battle()
+    assert not d.can("attack", SWORDSMAN, DIRECT)
+    assert d.end_turn().fusion_deck(YOU) == [SWORDSMAN]
+
+
+@pytest.mark.card("Magical Scientist", "Jowgen the Spiritualist")
+@pytest.mark.rule("J-EFF-12")
+def test_under_jowgen_the_scientist_cannot_even_be_paid():
+    d = table(you=attack(SCIENTIST), them=attack("Jowgen the Spiritualist"))
+    assert d.why_not(SCIENTIST, "activate")
+
+
+@pytest.mark.card("Physical Double")
+@pytest.mark.rule("J-TOK-01")
+def test_physical_double_copies_a_token():
+    d = table(you=set_("Physical Double"), them=attack("Sheep Token"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).respond("Physical Double").resolve().choose("defense")
+    assert (d.monsters(YOU), d.attack_of("Mirage Token"), d.level_of("Mirage Token")) == (
+        ["Mirage Token"],
+        0,
+        1,
+    )

@@ -3142,3 +3142,20 @@ def test_great_dezard_wards_off_magic_of_its_own_player_too():
     assert not d.activate("Book of Moon", [DEZARD]).resolve().is_set(DEZARD)
     d = table(you=attack(DEZARD) + hand("Book of Moon"))
     assert d.activate("Book of Moon", [DEZARD]).resolve().is_set(DEZARD)
+
+
+@pytest.mark.card("Cobra Jar", "Change of Heart")
+@pytest.mark.rule("J-EFF-05")
+def test_the_token_of_cobra_jar_hurts_the_opponent_of_who_made_it_wherever_it_is():
+    snake = "Poisonous Snake Token"
+    d = table(you=set_("Cobra Jar") + attack("Summoned Skull"), them=hand("Change of Heart"))
+    d.flip("Cobra Jar").resolve().choose("attack").end_turn().activate("Change of Heart", [snake]).resolve()
+    d.to_battle().attack(snake, "Summoned Skull").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000 - 1300 - 500)
+
+
+@pytest.mark.card("Cobra Jar")
+@pytest.mark.rule("R-CTRL-03")
+def test_the_token_of_a_taken_cobra_jar_stays_with_who_flipped_it():
+    d = table(you=set_("Cobra Jar", owner=THEM)).flip("Cobra Jar").resolve().choose("attack")
+    assert d.controller("Poisonous Snake Token") == YOU
