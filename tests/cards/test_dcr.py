@@ -2718,3 +2718,12 @@ def test_an_ojama_token_may_be_tributed_for_a_ritual():
 def test_ojama_trio_is_not_activated_where_nothing_may_be_summoned():
     d = table(you=set_("Ojama Trio"), them=attack("The Last Warrior from Another Planet"))
     assert d.why_not("Ojama Trio")
+
+
+@pytest.mark.card("Vampire Lord", "Royal Oppression")
+def test_vampire_lord_stopped_by_royal_oppression_is_destroyed_and_tries_again_next_time():
+    d = table(you=attack(VAMPIRE), them=hand("Raigeki") + face_up("Royal Oppression"), turn=THEM)
+    d.activate("Raigeki").resolve_chain().end_turn().activate("Royal Oppression", seat=THEM).resolve()
+    assert (d.monsters(YOU), d.lp(THEM)) == ([], 7200)
+    d.end_turn().end_turn().resolve().choose("attack")
+    assert d.monsters(YOU) == [VAMPIRE]

@@ -2896,3 +2896,12 @@ def test_fiend_skull_dragon_summoned_by_a_flip_effect_negates_the_rest_of_it():
     d = table(you=set_(illusions) + attack("Kuriboh") + fusion_deck("Fiend Skull Dragon")).flip(illusions)
     d.choose("attack").resolve().end_turn()
     assert "Fiend Skull Dragon" in d.monsters(YOU)
+
+
+@pytest.mark.card("Super Robolady", "Monster Reborn")
+@pytest.mark.rule("J-FUS-05")
+def test_what_super_robolady_changes_into_was_not_properly_summoned():
+    mine = attack("Super Robolady") + fusion_deck("Super Roboyarou") + hand("Dark Hole", "Monster Reborn")
+    d = table(you=mine).activate("Super Robolady").choose("attack").activate("Dark Hole").resolve()
+    assert d.graveyard(YOU) == ["Super Roboyarou", "Dark Hole"]
+    assert d.why_not("Monster Reborn") == ["J-EFF-12"]

@@ -2878,3 +2878,11 @@ def test_physical_double_copies_a_token():
         0,
         1,
     )
+
+
+@pytest.mark.card("Physical Double", "Axe of Despair")
+def test_what_happens_to_the_model_later_leaves_the_mirage_token_alone():
+    d = table(you=set_("Physical Double"), them=attack("Battle Ox") + hand("Axe of Despair"), turn=THEM)
+    d.leave_for(BATTLE_PHASE).respond("Physical Double").resolve().choose("defense")
+    d.activate("Axe of Despair", ["Battle Ox"]).resolve()
+    assert (d.attack_of("Mirage Token"), d.attack_of("Battle Ox")) == (1700, 2700)

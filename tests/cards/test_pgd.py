@@ -3159,3 +3159,11 @@ def test_the_token_of_cobra_jar_hurts_the_opponent_of_who_made_it_wherever_it_is
 def test_the_token_of_a_taken_cobra_jar_stays_with_who_flipped_it():
     d = table(you=set_("Cobra Jar", owner=THEM)).flip("Cobra Jar").resolve().choose("attack")
     assert d.controller("Poisonous Snake Token") == YOU
+
+
+@pytest.mark.card("Statue of the Wicked", "Jinzo")
+@pytest.mark.rule("J-TRAP-02")
+def test_jinzo_does_not_stop_statue_of_the_wicked_in_the_graveyard():
+    d = table(you=hand("Mystical Space Typhoon") + attack("Jinzo"), them=set_("Statue of the Wicked"))
+    d.activate("Mystical Space Typhoon").resolve().choose("attack")
+    assert d.monsters(THEM) == ["Wicked Token"]
