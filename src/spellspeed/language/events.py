@@ -216,9 +216,9 @@ class Flipped(SpokenEvent):
         return "this card is turned face-up"
 
 
-AS_MONSTER: Final = c.IN_MONSTER_ZONE | 1 << c.ARRIVING | c.IN_HAND | c.IN_DECK
+AS_MONSTER: Final = c.IN_MONSTER_ZONE | 1 << c.ARRIVING | c.IN_HAND | c.IN_DECK | c.IN_GRAVEYARD
 """`origin=` of a monster, wherever it was, but not while it served as an Equip."""
-ANY_PLACE: Final = AS_MONSTER | c.ON_FIELD | c.IN_GRAVEYARD | c.IN_REMOVED
+ANY_PLACE: Final = AS_MONSTER | c.ON_FIELD | c.IN_REMOVED
 
 
 class DrawnFaceUp(SpokenEvent):

@@ -147,8 +147,11 @@ class NegateSummonOrActivation(Verb):
             NegateActivation().run(duel, ctx)
         else:
             NegateEffect().run(duel, ctx)
-            card = duel.cards[duel.chain.links[duel.chain.resolving - 1].source[0]]
-            if duel.live(duel.chain.links[duel.chain.resolving - 1].source) and card.on_field:
+            below = duel.chain.links[duel.chain.resolving - 1]
+            card = duel.cards[below.source[0]]
+            # A monster that brings itself back from the Graveyard is destroyed as well (Vampire Lord).
+            returns = card.zone == c.GRAVEYARD and below.effect.left_behind and below.source in below.ctx.targets
+            if duel.live(below.source) and (card.on_field or returns):
                 destroy(duel, [card.uid], c.BY_EFFECT, source=ctx.source, by=ctx.player)
 
     def text(self, speech: Speech = PLAIN) -> str:
