@@ -610,7 +610,7 @@ card(
     summoned_if=Exists(MONSTER & FACE_UP & YOURS & Family("Archfiend")),
 )
 card("Thousand Needles", continuous(repels(MONSTER & THIS_CARD, late=True)))
-card("Token Thanksgiving", activate(Destroy(every(MONSTER & TOKEN)), GainLife(800, same_as="did")))
+card("Token Thanksgiving", activate(Destroy(every(TOKEN & ON_FIELD)), GainLife(800, same_as="did")))
 card(
     "Tsukuyomi",
     trigger(

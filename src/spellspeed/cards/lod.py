@@ -85,7 +85,10 @@ card("Disappear", activate(SendAway(TARGET, to=REMOVED), target=IN_GRAVEYARD & T
 card("Double Snare", activate(Destroy(TARGET), target=CARD & ON_FIELD & FACE_UP & NEGATES_TRAPS))
 card(
     "Dragon Manipulator",
-    flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & DRAGON),
+    flip(
+        TakeControl(TARGET, END_OF_TURN),
+        target=Target(MONSTER & FACE_UP & THEIRS & DRAGON, still=MONSTER & FACE_UP & THEIRS),
+    ),
 )
 card(
     "Dragon's Gunfire",
@@ -330,7 +333,10 @@ card(
 )
 card(
     "Shadow Tamer",
-    flip(TakeControl(TARGET, END_OF_TURN), target=MONSTER & FACE_UP & THEIRS & FIEND),
+    flip(
+        TakeControl(TARGET, END_OF_TURN),
+        target=Target(MONSTER & FACE_UP & THEIRS & FIEND, still=MONSTER & FACE_UP & THEIRS),
+    ),
 )
 card(
     "Skull Knight #2",

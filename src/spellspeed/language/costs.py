@@ -299,7 +299,12 @@ class LevelPick(CostPick):
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         found = self.wanted.find(duel, ctx.player, ctx.card)
         levels = [level(duel, card) for card in found if not card.script.no_revival]
-        return [card for card in super().candidates(duel, ctx) if level(duel, card) in levels]
+        # Nobody reads the Level of a face-down monster that the opponent controls (Soul Exchange).
+        return [
+            card
+            for card in super().candidates(duel, ctx)
+            if level(duel, card) in levels and (card.up or card.side == ctx.player)
+        ]
 
 
 class NoteLevel(Step):

@@ -129,7 +129,7 @@ class Summoned(SpokenEvent):
     def text(self) -> str:
         what = "this card" if self.this else self.that.words().a()
         if self.tributes and self.this:
-            return f"this card is Tribute Summoned with {self.tributes} Tributes, which it may be"
+            return f"this card is Tribute Summoned with {self.tributes} Tributes in place of 2"
         if self.tributes:
             who = "you Tribute" if self.by == YOU else f"{WHO[self.by]} Tributes"
             return f"{who} {self.tributes} or more monsters for a Tribute Summon or Set"

@@ -191,7 +191,7 @@ class Frame(Sel):
         words.say_noun(Noun((self.noun,), "", FRAME))
 
     def could(self, case: Case) -> int:
-        if self.frame == c.FRAME_TOKEN and case.zone != c.MONSTER_ZONE:
+        if self.frame == c.FRAME_TOKEN and case.zone not in (c.MONSTER_ZONE, c.MAGIC_TRAP_ZONE):
             return NO
         return NO if case.kind != c.MONSTER or not case.readable else case.face
 

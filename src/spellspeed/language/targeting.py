@@ -40,6 +40,7 @@ class Target(TargetStep):
     """Asks for targets at activation (J-EFF-10). `least` to `most` cards of one selection.
 
     Without `needed` the effect is activated though there is nothing to target. `by`: 1 the opponent chooses.
+    `still`: what the target must be as the effect resolves, if that is less than at activation.
     """
 
     def __init__(
@@ -52,7 +53,9 @@ class Target(TargetStep):
         by: int = 0,
         only_if: Condition | None = None,
         apart: bool = False,
+        still: Sel | None = None,
     ) -> None:
+        self.still = sel if still is None else still
         self.apart = apart
         """None of the cards that went with this one, all at once (Spear Cretin)."""
         self.only_if = only_if
@@ -137,7 +140,7 @@ class Target(TargetStep):
         card = duel.cards[uid]
         if card.zone == c.MONSTER_ZONE and self.substituted(duel, ctx):
             return as_if_buried(duel, self.sel, ctx.player, ctx.card, card)
-        return self.sel.matches(duel, card, ctx.player, ctx.card, None)
+        return self.still.matches(duel, card, ctx.player, ctx.card, None)
 
     def mine(self, duel: State, ctx: Ctx) -> tuple[Ref, ...]:
         """The picks of this step so far."""

@@ -203,6 +203,8 @@ class RitualSummon(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         tribute = "Tribute monsters from your hand or field"
+        if self.least == 1:
+            return f'Ritual Summon "{self.monster}" from your hand: Tribute 1 monster from your hand or field'
         if self.sel is None:
             return (
                 f'Ritual Summon "{self.monster}" from your hand: {tribute} with total Levels of '
