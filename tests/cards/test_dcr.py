@@ -2727,3 +2727,20 @@ def test_vampire_lord_stopped_by_royal_oppression_is_destroyed_and_tries_again_n
     assert (d.monsters(YOU), d.lp(THEM)) == ([], 7200)
     d.end_turn().end_turn().resolve().choose("attack")
     assert d.monsters(YOU) == [VAMPIRE]
+
+
+@pytest.mark.card("Token Thanksgiving", "Relinquished")
+@pytest.mark.rule("J-EQUIP-04")
+def test_token_thanksgiving_destroys_a_token_that_relinquished_holds():
+    d = table(you=attack("Relinquished") + set_("Token Thanksgiving"), them=attack("Sheep Token"))
+    d.activate("Relinquished").resolve().activate("Token Thanksgiving").resolve()
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (8800, [])
+
+
+@pytest.mark.card("Falling Down", "Axe of Despair", "Shadow Tamer")
+@pytest.mark.parametrize(
+    "mine", [attack("Kuriboh") + equip("Axe of Despair", on="Kuriboh"), attack("Shadow Tamer")]
+)
+def test_falling_down_asks_for_any_archfiend_card(mine):
+    d = table(you=hand("Falling Down") + mine, them=attack("Battle Ox")).activate("Falling Down").resolve()
+    assert d.controller("Battle Ox") == YOU

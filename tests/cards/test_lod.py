@@ -2905,3 +2905,13 @@ def test_what_super_robolady_changes_into_was_not_properly_summoned():
     d = table(you=mine).activate("Super Robolady").choose("attack").activate("Dark Hole").resolve()
     assert d.graveyard(YOU) == ["Super Roboyarou", "Dark Hole"]
     assert d.why_not("Monster Reborn") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Dragon Manipulator", "Shadow Tamer", "DNA Surgery")
+@pytest.mark.parametrize(
+    "name, prey", [("Dragon Manipulator", "Blue-Eyes White Dragon"), ("Shadow Tamer", "Summoned Skull")]
+)
+def test_a_type_that_changes_in_answer_does_not_save_the_monster(name, prey):
+    d = table(you=set_(name), them=attack(prey) + set_("DNA Surgery"))
+    d.flip(name).respond("DNA Surgery").choose("Fish").resolve()
+    assert d.controller(prey) == YOU

@@ -2886,3 +2886,11 @@ def test_what_happens_to_the_model_later_leaves_the_mirage_token_alone():
     d.leave_for(BATTLE_PHASE).respond("Physical Double").resolve().choose("defense")
     d.activate("Axe of Despair", ["Battle Ox"]).resolve()
     assert (d.attack_of("Mirage Token"), d.attack_of("Battle Ox")) == (1700, 2700)
+
+
+@pytest.mark.card("Remove Brainwashing", "Snatch Steal")
+def test_snatch_steal_pays_on_though_remove_brainwashing_sent_its_monster_home():
+    d = table(you=hand("Snatch Steal"), them=attack("Battle Ox") + set_(BRAIN))
+    d.activate("Snatch Steal").resolve().end_turn().activate(BRAIN).resolve()
+    d.end_turn().end_turn().to_phase(MAIN_1)
+    assert (d.controller("Battle Ox"), d.lp(THEM)) == (THEM, 10000)

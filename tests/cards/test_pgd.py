@@ -3167,3 +3167,41 @@ def test_jinzo_does_not_stop_statue_of_the_wicked_in_the_graveyard():
     d = table(you=hand("Mystical Space Typhoon") + attack("Jinzo"), them=set_("Statue of the Wicked"))
     d.activate("Mystical Space Typhoon").resolve().choose("attack")
     assert d.monsters(THEM) == ["Wicked Token"]
+
+
+@pytest.mark.card("Metamorphosis", "Soul Exchange")
+@pytest.mark.rule("J-EFF-12")
+def test_metamorphosis_takes_a_lent_monster_only_face_up():
+    mine = hand("Soul Exchange", "Metamorphosis") + fusion_deck("Rabid Horseman")
+    d = table(you=mine, them=attack("Summoned Skull")).activate("Soul Exchange").resolve()
+    assert d.activate("Metamorphosis").choose("attack").monsters(YOU) == ["Rabid Horseman"]
+    d = table(you=mine, them=set_("Summoned Skull")).activate("Soul Exchange").resolve()
+    assert d.why_not("Metamorphosis") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Moisture Creature", "Book of Moon")
+@pytest.mark.rule("J-EFF-04")
+def test_moisture_creature_turned_down_in_answer_destroys_all_the_same():
+    moist = "Moisture Creature"
+    three = ["Kuriboh", "Silver Fang", "Battle Ox"]
+    d = table(you=hand(moist) + attack(*three), them=set_("Book of Moon", "Sparks"))
+    d.summon(moist, tributes=three).respond("Book of Moon").resolve()
+    assert (d.magic_traps(THEM), d.position(moist)) == ([], "set")
+
+
+@pytest.mark.card("Jowls of Dark Demise")
+@pytest.mark.rule("R-DMG-05")
+def test_jowls_attacked_in_the_opponents_turn_borrows_a_monster_until_its_end():
+    jowls = "Jowls of Dark Demise"
+    d = table(you=set_(jowls), them=attack("Battle Ox", "Kuriboh"), turn=THEM).to_battle()
+    d.attack("Kuriboh", jowls).resolve().pick("Battle Ox").resolve()
+    assert d.controller("Battle Ox") == YOU
+    assert d.end_turn().controller("Battle Ox") == THEM
+
+
+@pytest.mark.card("Jowls of Dark Demise", "Y-Dragon Head")
+@pytest.mark.rule("J-EFF-16")
+def test_a_union_that_jowls_took_and_that_serves_as_an_equip_by_then_is_kept():
+    d = table(you=set_("Jowls of Dark Demise") + attack("X-Head Cannon"), them=attack("Y-Dragon Head"))
+    d.flip("Jowls of Dark Demise").resolve().activate("Y-Dragon Head").resolve().end_turn()
+    assert d.magic_traps(YOU) == ["Y-Dragon Head"]

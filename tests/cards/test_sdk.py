@@ -835,3 +835,14 @@ def test_after_scapegoat_ultimate_offering_can_only_set():
     d = table(you=face_up("Ultimate Offering") + set_("Scapegoat") + hand("Battle Ox"))
     d.activate("Ultimate Offering").respond("Scapegoat").resolve()
     assert d.position("Battle Ox") == "set"
+
+
+@pytest.mark.card("Ultimate Offering", "Magical Hats")
+def test_a_card_that_lies_as_a_monster_by_magical_hats_is_tributed_for_ultimate_offering():
+    # Upper Deck, 2 February 2004.
+    mine = face_up("Ultimate Offering") + set_("Magical Hats") + hand("Summoned Skull") + attack("Battle Ox")
+    d = table(you=mine + deck("Dark Hole", "Raigeki"), them=attack("Gemini Elf"), turn=THEM).to_battle()
+    d.attack("Gemini Elf", "Battle Ox").respond("Magical Hats").resolve_chain().pick("Dark Hole", "Raigeki")
+    d.attack("Gemini Elf", "Raigeki").respond("Ultimate Offering").resolve_chain()
+    d.choose("summon Summoned Skull").pick("Raigeki")
+    assert "Summoned Skull" in d.monsters(YOU) and "Raigeki" in d.graveyard(YOU)

@@ -689,3 +689,11 @@ def test_the_wall_names_no_target():
     d = table(you=attack("Lord of D.", "Koumori Dragon"), them=defense("Wall of Illusion"))
     d.to_battle().attack("Koumori Dragon", "Wall of Illusion").resolve()
     assert d.hand(YOU) == ["Koumori Dragon"]
+
+
+@pytest.mark.card("Soul Exchange", "Spirit Reaper")
+@pytest.mark.rule("J-EFF-11")
+def test_soul_exchange_targets_so_spirit_reaper_is_gone_before_it_could_be_tributed():
+    d = table(you=hand("Soul Exchange", "Summoned Skull"), them=attack("Spirit Reaper"))
+    d.activate("Soul Exchange").resolve()
+    assert (d.graveyard(THEM), d.can("summon", "Summoned Skull")) == (["Spirit Reaper"], False)
