@@ -2699,7 +2699,7 @@ def test_attack_and_receive_answers_battle_damage_in_the_damage_step():
 def test_attack_and_receive_answers_neither_costs_nor_losses_nor_your_own_effects():
     mine = set_("Attack and Receive")
     d = table(you=mine + hand("Tremendous Fire", "Toon World")).activate("Tremendous Fire").resolve()
-    assert d.lp(YOU) == 7500 and not d.can_respond("Attack and Receive") if d.kind != "act" else True
+    assert (d.kind, d.lp(YOU), d.lp(THEM)) == ("act", 7500, 7000)
     d = table(you=mine + hand("Toon World")).activate("Toon World")
     assert (d.kind, d.lp(YOU)) == ("act", 7000)
     d = table(you=mine, them=hand("Raimei"), turn=THEM).activate("Raimei").resolve()

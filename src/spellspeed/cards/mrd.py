@@ -81,7 +81,7 @@ card(
     "Fake Trap",
     activate(
         Destroy(THIS),
-        Spare(TRAP & YOURS),
+        Spare(TRAP & YOURS, shown=True),
         when=Activated(by=OPPONENT, would=Would("destroy", on=TRAP & YOURS)),
     ),
 )

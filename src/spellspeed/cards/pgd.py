@@ -57,7 +57,7 @@ card(
     "Barrel Behind the Door",
     activate(
         SpareDamage(turned=True),
-        when=Activated(CARD & ~CONTINUOUS_ICON & ~EQUIP_ICON & ~FIELD_ICON, would=Would("damage", to=0)),
+        when=Activated(CARD & ~(CONTINUOUS_ICON | EQUIP_ICON | FIELD_ICON), would=Would("damage", to=0)),
     ),
 )
 card(
@@ -638,7 +638,7 @@ card(
     activate(
         SpareDamage(),
         Discard(1, of=1),
-        when=Activated(CARD & ~CONTINUOUS_ICON & ~EQUIP_ICON & ~FIELD_ICON, would=Would("damage", to=0)),
+        when=Activated(CARD & ~(CONTINUOUS_ICON | EQUIP_ICON | FIELD_ICON), would=Would("damage", to=0)),
         needs=Exists(IN_HAND & THEIRS),
     ),
 )

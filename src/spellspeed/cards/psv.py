@@ -157,7 +157,7 @@ card(
         CallCoin(),
         IfCalled(True, DrawUpTo(5)),
         IfCalled(False, Leave(skips_turn(), until=FOREVER)),
-        needs=(Exists(IN_HAND & THEIRS, 6), Unless(Exists(IN_HAND & YOURS, 3))),
+        needs=(Exists(IN_HAND & THEIRS, 6), AtMost(IN_HAND & YOURS, 2)),
     ),
 )
 card("Gearfried the Iron Knight", continuous(destroyed_while(EQUIP_ON_THIS, by_effect=True)))

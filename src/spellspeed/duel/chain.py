@@ -494,8 +494,9 @@ def effect_negated(duel: State, link: Link) -> bool:
         return True
     if not duel.force_kinds & c.S_NEGATE:
         return False
-    if link.effect.left_behind:
-        # It was applied when it was left behind; what negates its card since comes too late.
+    if link.effect.left_behind and not duel.cards[link.source[0]].script.remains:
+        # It was applied when it was left behind; what negates its card since comes too late. A card that
+        # stays for it must be free of that still.
         pass
     elif duel.live(link.source):
         card = duel.cards[link.source[0]]

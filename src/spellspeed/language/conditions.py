@@ -109,6 +109,11 @@ class Exists(Cond):
         what = words.a() if not many else f"{self.least} or more {words.plural(located=False)}"
         return f"{what} {'are' if many else 'is'} on the field"
 
+    def denied(self) -> str:
+        if self.least == 1:
+            return super().denied()
+        return self.text().replace(f"{self.least} or more", f"fewer than {self.least}", 1)
+
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
 
@@ -166,7 +171,9 @@ class HasCounters(Cond):
         return duel.cards[ctx.card].note(self.name) >= self.least
 
     def text(self) -> str:
-        return f"there {'is' if self.least == 1 else 'are'} {number(self.least, self.name)} on this card"
+        if self.least == 1:
+            return f"there is a {self.name} on this card"
+        return f"there are {number(self.least, self.name)} on this card"
 
     def denied(self) -> str:
         return f"there is no {self.name} on this card" if self.least == 1 else super().denied()
@@ -434,6 +441,9 @@ class Battling(Cond):
         if self.as_target:
             return "this card is attacked"
         return "a monster the opponent controls attacks" if self.opponent_attacks else "this card battles"
+
+    def denied(self) -> str:
+        return super().denied() if self.as_target or self.opponent_attacks else "this card does not battle"
 
 
 class ArrivedThisTurn(Cond):

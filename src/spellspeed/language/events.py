@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import When
 
 from .deeds import Would
-from .prose import joined
+from .prose import OTHER_THAN, joined
 from .sel import Sel
 from .selections import CARD, MONSTER
 
@@ -350,12 +350,12 @@ class Sent(SpokenEvent):
         if (self.by_this or self.by_host) and self.causes == c.BY_BATTLE:
             how += " with this card" if self.by_this else " with the equipped monster"
         so = " while equipped to a monster" if self.equipped else ""
+        so += " while you control it" if self.kept and self.origin & c.ON_FIELD and self.origin != ANY_PLACE else ""
         so += " after it was made ready" if self.armed else ""
         if self.but & c.BY_BATTLE:
             so += ", but not by battle or to pay a cost" if self.but & c.AS_COST else ", but not by battle"
         elif self.but & c.AS_COST:
             so += ", but not to pay a cost"
-        so += " while you control it" if self.kept and self.origin & c.ON_FIELD else ""
         if not how:
             return f"{what} is {goes}{by}{so}"
         if self.to == c.GRAVEYARD and self.causes != c.BY_BATTLE:
@@ -364,6 +364,11 @@ class Sent(SpokenEvent):
                 also = f"{',' if ', ' in so else ''} and sent to the Graveyard"
             return f"{what} is {how}{by}{so}{also}"
         return f"{what} is {how}{by} and {goes}{so}"
+
+    def together(self) -> str:
+        """Of all that go at once: "monsters are returned to the hand"."""
+        what = "these cards" if self.that is None else self.that.words().plural(located=False)
+        return f"{what} are {self._goes()}"
 
     def what(self) -> str:
         """What is sent: "monster you control"."""
@@ -382,6 +387,8 @@ class Sent(SpokenEvent):
         elif not self.origin & c.ON_FIELD:
             zones = [c.ZONE_NAMES[zone] for zone in range(c.ZONES) if (self.origin >> zone) & 1]
             origin = f" from {'your' if self.kept else 'the'} {joined(zones, 'or')}"
+        elif self.kept and self.origin == ANY_PLACE:
+            origin = " from your hand, your Deck or your side of the field"
         if self.to == c.REMOVED:
             return "removed from play"
         if self.to == c.GRAVEYARD:
@@ -673,7 +680,11 @@ class Activated(SpokenEvent):
         return self.that.matches(duel, duel.cards[link.source[0]], player, this, None)
 
     def text(self) -> str:
-        what = self.that.words().a()
+        words = self.that.words()
+        but = ""
+        if not self.cards_only and words.suffixes and words.suffixes[-1].startswith(OTHER_THAN):
+            but = f", other than of {words.suffixes.pop().removeprefix(OTHER_THAN)}"
+        what = words.a()
         if self.effects_only:
             what = f"the effect of {what}"
         elif not self.cards_only:
@@ -685,8 +696,8 @@ class Activated(SpokenEvent):
         if self.aims_at is not None:
             what = f"{what} that targets {self.aims_at.words().a(located=True)}"
         if self.by != ANYONE:
-            return f"{WHO[self.by]} activate{'' if self.by == YOU else 's'} {what}"
-        return f"{what} is activated"
+            return f"{WHO[self.by]} activate{'' if self.by == YOU else 's'} {what}{but}"
+        return f"{what} is activated{but}"
 
     def selections(self) -> tuple[Sel, ...]:
         found = [self.that]

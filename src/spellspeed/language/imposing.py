@@ -13,7 +13,7 @@ from spellspeed.duel.equips import serves_as_equip
 from spellspeed.duel.life import gain_life, inflict
 from spellspeed.duel.moving import destroy, move
 
-from .events import SpokenEvent
+from .events import Sent, SpokenEvent
 from .sel import Sel
 from .selections import MONSTER, THEIRS
 from .statics import ForPlayer, SpokenStatic
@@ -137,7 +137,9 @@ class GainEach(SpokenStatic):
         return True
 
     def said_of(self, what: str, many: bool) -> str:
-        return f"each time {self.event.text()}, you gain {self.amount} Life Points"
+        event = self.event
+        what = event.together() if isinstance(event, Sent) else event.text()
+        return f"each time {what}, you gain {self.amount} Life Points"
 
 
 def gains_hurt() -> SpokenStatic:

@@ -84,7 +84,9 @@ class Warded(SpokenStatic):
         cards = self.by.words().plural(located=False)
         if self.alone:
             return f"the effects of {cards} that target {what} and nothing else are negated"
-        return f"the effects of other {cards} that target {what} are negated, and these cards are destroyed"
+        # Only a ward that is a Magic or Trap Card itself could be one of those.
+        other = "other " if "equipped" in what else ""
+        return f"the effects of {other}{cards} that target {what} are negated, and these cards are destroyed"
 
 
 def warded(on: Sel, by: Sel = MAGIC, *, alone: bool = False, when: Cond | None = None) -> SpokenStatic:

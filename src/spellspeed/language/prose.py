@@ -133,7 +133,9 @@ class Phrase:
 
     def say_not(self, inner: Phrase) -> None:
         """Not such a one."""
-        if inner.only_adjectives() and _has_opposite(inner.adjectives[0]):
+        if inner.only_adjectives() and len(inner.adjectives[0]) > 2:
+            self.say_suffix(f"{OTHER_THAN}a {joined(list(inner.adjectives[0]), 'or')} card")
+        elif inner.only_adjectives() and _has_opposite(inner.adjectives[0]):
             for word in inner.adjectives[0]:
                 self.say_adjective({"face-up": "face-down", "face-down": "face-up"}.get(word, f"non-{word}"))
         elif inner.only_adjectives():

@@ -279,6 +279,11 @@ class SendAway(Moving):
 
     def text(self, speech: Speech = PLAIN) -> str:
         if self.discarded:
+            which = self.which
+            if isinstance(which, Pick) and which.by == 1 and not which.least:
+                words = which.sel.words()
+                words.side, words.zones, words.told_where = "", 0, True
+                return f"the opponent may discard {words.counted(which.most)}"
             return f"discard {self.moved(speech)}"
         if self.tributed:
             return f"Tribute {self.what(speech)}"

@@ -46,11 +46,12 @@ class SpareDamage(Verb):
 
 
 class Spare(Verb):
-    """Cards that fit are not destroyed by the effect it answers; Set ones that would have been are shown."""
+    """Cards that fit are not destroyed by the effect it answers; `shown`: Set ones that it spares are shown."""
 
-    def __init__(self, sel: Sel) -> None:
+    def __init__(self, sel: Sel, *, shown: bool = False) -> None:
         super().__init__()
         self.sel = sel
+        self.shown = shown
         self.static = not_destroyed(sel, c.BY_EFFECT)
 
     def statics(self) -> tuple[Static, ...]:
@@ -69,7 +70,7 @@ class Spare(Verb):
         for foreseen in deeds_of(duel, link.effect, link.ctx):
             if foreseen.deed == "destroy":
                 for card in foreseen.cards:
-                    if not card.up and self.sel.matches(duel, card, ctx.player, ctx.card, None):
+                    if self.shown and not card.up and self.sel.matches(duel, card, ctx.player, ctx.card, None):
                         saved.append(card)
         if saved:
             show(duel, ctx.player, saved)
@@ -77,7 +78,8 @@ class Spare(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         what = self.sel.words().bare()
-        return f"that effect destroys no {what}; show each Set one that it would have destroyed"
+        shown = "; show each Set one that it would have destroyed" if self.shown else ""
+        return f"that effect destroys no {what}{shown}"
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.sel,)
