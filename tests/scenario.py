@@ -899,7 +899,7 @@ def _reasons(state: State, card: Card, verb: str) -> list[Any]:
         "summon": legality.SUMMON_ROWS,
         "flip": legality.FLIP_ROWS,
         "change": legality.CHANGE_ROWS,
-        "attack": legality.ATTACK_ROWS,
+        "attack": legality.ATTACK_ROWS.rows,
         "set": legality.SET_MONSTER_ROWS if card.facts.kind == c.MONSTER else legality.SET_CARD_ROWS,
     }
     return legality.reasons(rows[verb], state, card.side, card, None)

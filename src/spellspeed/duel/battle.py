@@ -12,7 +12,6 @@ from .duties import DUTIES
 from .legality import (
     ATTACK_ROWS,
     LURES,
-    PHASES_TO_GO_TO,
     allowed,
     attack_price,
     attacks_made,
@@ -66,14 +65,20 @@ def attack_options(duel: State, player: int) -> list[Option]:
     return found
 
 
-GOING: Final = tuple([Option(c.V_PHASE, number=phase) for phase in PHASES_TO_GO_TO])
+TO_BATTLE: Final = Option(c.V_PHASE, number=c.BATTLE_PHASE)
+TO_MAIN_2: Final = Option(c.V_PHASE, number=c.MAIN_2)
+TO_END: Final = Option(c.V_PHASE, number=c.END_PHASE)
+GOING: Final = {c.MAIN_1: (TO_BATTLE, TO_END), c.BATTLE_PHASE: (TO_MAIN_2,), c.MAIN_2: (TO_END,)}
+"""What can come next after each phase that is left at will."""
 
 
 def phase_options(duel: State) -> list[Option]:
     """Where the turn player may go from here (R-PHASE-08 to R-PHASE-10)."""
     found: list[Option] = []
     player = duel.turn_player
-    for option in GOING if duel.bout is None else (Option(c.V_PHASE, number=duel.bout.phase),):
+    bout = duel.bout
+    ahead = GOING.get(duel.phase, ()) if bout is None else (Option(c.V_PHASE, number=bout.phase),)
+    for option in ahead:
         if may_go_to(duel, player, option.number):
             found.append(option)
     return found

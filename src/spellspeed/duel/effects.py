@@ -10,7 +10,7 @@ from .machine import RULE_PROGRAMS, Program, Step
 
 if TYPE_CHECKING:
     from .hurting import Hit
-    from .legality import Row
+    from .legality import Table
     from .records import Card, Ctx, Event, Force, Link, Option, Reason, Ref, Was
     from .state import State
 
@@ -332,7 +332,7 @@ class Effect:
         """From its activation on the opponent may not look into the Graveyard of its player (Question)."""
         self.script_name = ""
         self.index = -1
-        self.rows: tuple[Row, ...] = ()
+        self.rows: Table | None = None
         """The rows of legality that may forbid its activation; filled in at its first use."""
         self.announce = Program("", ())
         self.perform = Program("", ())

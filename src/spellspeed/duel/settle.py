@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .aiming import falls
-from .decks import show_hands, show_tops, turn_decks
+from .decks import show_hands, turn_decks
 from .effects import EXODIA
 from .equips import may_hold, serves_as_equip
 from .legality.bans import play_fee
@@ -70,7 +70,6 @@ def settle(duel: State) -> None:
             show_hands(duel)
         if duel.turned or duel.force_kinds & c.S_DECKS_TURNED:
             turn_decks(duel)
-        show_tops(duel)
         check_outcome(duel)
 
 

@@ -85,7 +85,7 @@ def why_not(
         else:
             found.extend(procedure.reasons(duel, player, one))
     elif verb == c.V_ATTACK:
-        found.extend(_rows(ATTACK_ROWS, duel, player, one, None))
+        found.extend(_rows(ATTACK_ROWS.rows, duel, player, one, None))
         if one.zone == c.MONSTER_ZONE and one.side == player:
             found.extend(_target(duel, one, target))
     elif verb == c.V_ACTIVATE:

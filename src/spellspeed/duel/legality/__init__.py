@@ -64,7 +64,6 @@ from .bans import (
 )
 from .phases import (
     PHASE_ROWS,
-    PHASES_TO_GO_TO,
     BattleNotForbidden,
     Forward,
     MainPhase2AfterBattle,
@@ -100,6 +99,7 @@ from .rows import (
     MainPhase,
     OpenState,
     Row,
+    Table,
     YourTurn,
     allowed,
     covering_name,
@@ -149,7 +149,6 @@ __all__ = [
     "LEAVING",
     "LURES",
     "OPEN_ROWS",
-    "PHASES_TO_GO_TO",
     "PHASE_ROWS",
     "PROCEDURE_ROWS",
     "SETTING_ROWS",
@@ -217,6 +216,7 @@ __all__ = [
     "SummonLeft",
     "SummonNotForbidden",
     "SummonRoom",
+    "Table",
     "TargetIsRival",
     "TargetNotShielded",
     "TargetRow",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import constants as c
 from ..records import BLOCKED, Ctx, Reason
 from .bans import CanPayFee
-from .rows import Row, allowed
+from .rows import Row, Table, allowed
 from .setting import MagicTrapZoneFree
 
 if TYPE_CHECKING:
@@ -232,9 +232,9 @@ def negates_too(duel: State, ban: Force) -> bool:
 
 
 class ActivationNotForbidden(Row):
+    kinds = c.S_CANNOT_ACTIVATE
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        if not duel.force_kinds & c.S_CANNOT_ACTIVATE:
-            return False
         ban = duel.covering(c.S_CANNOT_ACTIVATE, card)
         if ban is not None:
             # A card that would negate it as well means nothing to what cannot be negated (Spell Canceller).
@@ -250,6 +250,8 @@ class ActivationNotForbidden(Row):
 
 
 class DamageStep(Row):
+    damage_step = True
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
         if not duel.substep:
@@ -264,6 +266,8 @@ class DamageStep(Row):
 
 
 class OneChainInSubstep(Row):
+    damage_step = True
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         if not duel.substep or duel.links_built():
             return False
@@ -313,6 +317,8 @@ class UsedOnce(Row):
 class GraveyardNotLocked(Row):
     """What would choose or move a card of a locked Graveyard is not even activated (Necrovalley)."""
 
+    kinds = c.S_GRAVE_LOCK
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
         if not duel.force_kinds & c.S_GRAVE_LOCK:
@@ -351,12 +357,12 @@ ACTIVATE_ROWS: tuple[Row, ...] = (
 )
 
 
-def activate_rows(card: Card, effect: Effect) -> tuple[Row, ...]:
+def activate_rows(card: Card, effect: Effect) -> Table:
     """The rows that may forbid this effect."""
     rows = effect.rows
-    if not rows:
+    if rows is None:
         facts = card.script.facts
-        rows = tuple([row for row in ACTIVATE_ROWS if row.concerns(facts, effect)])
+        rows = Table(*[row for row in ACTIVATE_ROWS if row.concerns(facts, effect)])
         effect.rows = rows
     return rows
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import constants as c
 from ..attacked import has_attacked
 from .positions import YourMonsterOnField
-from .rows import OpenState, Row, YourTurn, covering_name
+from .rows import OpenState, Row, Table, YourTurn, covering_name
 
 if TYPE_CHECKING:
     from ..effects import Effect
@@ -40,6 +40,8 @@ class AttackLeft(Row):
 
 
 class AttackNotForbidden(Row):
+    kinds = c.S_CANNOT_ATTACK
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return duel.covering(c.S_CANNOT_ATTACK, card) is not None
 
@@ -94,9 +96,9 @@ def cards_to_attack(duel: State, card: Card) -> int:
 class CanSendToAttack(Row):
     """They must be there, and reach the Graveyard (DESIGN §7.13)."""
 
+    kinds = c.S_SEND_TO_ATTACK
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        if not duel.force_kinds & c.S_SEND_TO_ATTACK:
-            return False
         from ..moving import destination
 
         count = cards_to_attack(duel, card)
@@ -115,8 +117,11 @@ class CanSendToAttack(Row):
 
 
 class CanPayToAttack(Row):
+    kinds = c.S_PAY_TO_ATTACK
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        return duel.force_kinds & c.S_PAY_TO_ATTACK != 0 and attack_price(duel, card) >= duel.lp[player]
+        price = attack_price(duel, card)
+        return price > 0 and price >= duel.lp[player]
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         return (
@@ -137,7 +142,7 @@ class OnlyFighter(Row):
         return f"{card.name}: in this Battle Phase only {duel.cards[bout.attacker[0]].name} attacks."
 
 
-ATTACK_ROWS: tuple[Row, ...] = (
+ATTACK_ROWS: Final = Table(
     YourTurn("R-BP-05"),
     BattleStep("R-BP-03"),
     OpenState("J-CHAIN-03"),

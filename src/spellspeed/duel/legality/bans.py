@@ -106,6 +106,8 @@ def kept_face_up(duel: State) -> Force | None:
 
 
 class MonsterSetNotForbidden(Row):
+    kinds = c.S_FACE_UP
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return kept_face_up(duel) is not None
 
@@ -129,8 +131,10 @@ def play_fee(duel: State, card: Card) -> int:
 class CanPayFee(Row):
     """A fee that a card imposes may take the last Life Points, so only those that are missing forbid it."""
 
+    kinds = c.S_FEE
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        return duel.force_kinds & c.S_FEE != 0 and play_fee(duel, card) > duel.lp[player]
+        return play_fee(duel, card) > duel.lp[player]
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         fee = play_fee(duel, card)

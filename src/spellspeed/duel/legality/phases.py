@@ -138,25 +138,28 @@ class AttacksFirst(PhaseRow):
         return f"{'A monster' if card is None else card.name} must attack first."
 
 
-PHASE_ROWS: tuple[PhaseRow, ...] = (
-    YourTurnToEnd("R-PHASE-01"),
-    OpenToLeave("J-CHAIN-03"),
-    Forward("R-PHASE-02"),
-    MainPhase2AfterBattle("R-PHASE-10"),
+AHEAD_ROWS: tuple[PhaseRow, ...] = (
     NotFirstTurn("R-PHASE-09"),
     BattleNotForbidden("R-GEN-01"),
     ReplayFirst("J-REPLAY-02"),
     FightFirst("R-GEN-01"),
     AttacksFirst("R-GEN-01"),
 )
+"""What is asked, in an open state, of a phase that can come next."""
 
 
-PHASES_TO_GO_TO = (c.BATTLE_PHASE, c.MAIN_2, c.END_PHASE)
+PHASE_ROWS: tuple[PhaseRow, ...] = (
+    YourTurnToEnd("R-PHASE-01"),
+    OpenToLeave("J-CHAIN-03"),
+    Forward("R-PHASE-02"),
+    MainPhase2AfterBattle("R-PHASE-10"),
+    *AHEAD_ROWS,
+)
 
 
 def may_go_to(duel: State, player: int, phase: int) -> bool:
-    """May the player leave the present phase for this one?"""
-    for row in PHASE_ROWS:
+    """May the player leave the present phase, in its open state, for this one that can come next?"""
+    for row in AHEAD_ROWS:
         if row.fails(duel, player, phase):
             return False
     return True

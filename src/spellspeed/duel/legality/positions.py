@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import constants as c
-from .rows import OPEN_ROWS, MainPhase, Row, covering_name
+from .rows import OPEN_ROWS, MainPhase, Row, Table, covering_name
 from .summons import SummonCondition, SummonNotForbidden
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..state import State
 
 
-MOVING_ROWS: tuple[Row, ...] = (OPEN_ROWS[0], MainPhase("R-POS-01"), OPEN_ROWS[2])
+MOVING_ROWS: tuple[Row, ...] = (OPEN_ROWS.rows[0], MainPhase("R-POS-01"), OPEN_ROWS.rows[2])
 """`OPEN_ROWS`, with the rule that names changes of position."""
 
 
@@ -75,6 +75,8 @@ class NotDeclaredAttack(Row):
 
 
 class PositionNotLocked(Row):
+    kinds = c.S_CANNOT_CHANGE | c.S_POSITION
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return duel.covering(c.S_CANNOT_CHANGE | c.S_POSITION, card) is not None
 
@@ -92,7 +94,7 @@ RESTED_ROWS: tuple[Row, ...] = (
 """What is asked of every monster on the field whose position is to change."""
 
 
-TURNING_ROWS: tuple[Row, ...] = (
+TURNING_ROWS: Final = Table(
     NotSetThisTurn("J-FLIP-01"),
     *RESTED_ROWS,
     SummonNotForbidden("R-GEN-01", c.FLIP_SUMMON),
@@ -105,11 +107,11 @@ FLIP_ROWS: tuple[Row, ...] = (
     *MOVING_ROWS,
     YourMonsterOnField("R-FLIP-01"),
     IsFaceDown("R-FLIP-01"),
-    *TURNING_ROWS,
+    *TURNING_ROWS.rows,
 )
 
 
-STANDING_ROWS: tuple[Row, ...] = (NotArrivedThisTurn("J-POS-01"), *RESTED_ROWS)
+STANDING_ROWS: Final = Table(NotArrivedThisTurn("J-POS-01"), *RESTED_ROWS)
 """What is asked of a face-up monster whose position is to change."""
 
 
@@ -117,5 +119,5 @@ CHANGE_ROWS: tuple[Row, ...] = (
     *MOVING_ROWS,
     YourMonsterOnField("R-POS-01"),
     IsFaceUp("J-POS-05"),
-    *STANDING_ROWS,
+    *STANDING_ROWS.rows,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import constants as c
 from ..records import Reason
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 class Row:
     """One rule that may forbid a play of `card` (and its `effect`) by `player`."""
+
+    kinds: int = 0
+    """Static effects (bits) of which one must be in force, or it forbids nothing; 0: it hangs on none."""
+    damage_step: bool = False
+    """It forbids nothing outside the Damage Step."""
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
@@ -34,9 +39,27 @@ class Row:
         return Reason(self.rule, self.says(duel, player, card, effect))
 
 
-def allowed(rows: tuple[Row, ...], duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+class Table:
+    """Rows that are asked together, and which of them to leave out as they forbid nothing now."""
+
+    def __init__(self, *rows: Row) -> None:
+        self.rows: tuple[Row, ...] = rows
+        self.kinds = 0
+        for row in rows:
+            self.kinds |= row.kinds
+        outside = tuple([row for row in rows if not row.damage_step])
+        plain = tuple([row for row in rows if not row.kinds])
+        both = tuple([row for row in outside if not row.kinds])
+        self.parts: tuple[tuple[Row, ...], ...] = (both, outside, plain, rows)
+        """Without both; with those of static effects; with those of the Damage Step; all."""
+
+
+def allowed(table: Table, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
     """Does no row forbid it?"""
-    for row in rows:
+    part = 1 if duel.force_kinds & table.kinds else 0
+    if duel.substep:
+        part += 2
+    for row in table.parts[part]:
         if row.fails(duel, player, card, effect):
             return False
     return True
@@ -75,7 +98,7 @@ class OpenState(Row):
         return f"{card.name}: not while a Chain or an answer to a play is open."
 
 
-OPEN_ROWS: tuple[Row, ...] = (YourTurn("R-PHASE-01"), MainPhase("R-PHASE-07"), OpenState("J-CHAIN-03"))
+OPEN_ROWS: Final = Table(YourTurn("R-PHASE-01"), MainPhase("R-PHASE-07"), OpenState("J-CHAIN-03"))
 """What is asked of the turn for a play of one's own, whatever the card: once for all cards."""
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import constants as c
 from .bans import CanPayFee
-from .rows import OPEN_ROWS, InYourHand, Row
+from .rows import OPEN_ROWS, InYourHand, Row, Table
 
 if TYPE_CHECKING:
     from ..effects import Effect
@@ -43,6 +43,8 @@ def set_forbidden(duel: State, card: Card) -> Force | None:
 
 
 class SetNotForbidden(Row):
+    kinds = c.S_CANNOT_ACTIVATE
+
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return set_forbidden(duel, card) is not None
 
@@ -60,7 +62,7 @@ class NotOnlyPlaced(Row):
         return f"{card.name} comes to the field only when an effect places it there."
 
 
-SETTING_ROWS: tuple[Row, ...] = (
+SETTING_ROWS: Final = Table(
     MagicTrapZoneFree("R-ZONE-04"),
     NotOnlyPlaced("R-GEN-01"),
     SetNotForbidden("R-GEN-01"),
@@ -70,8 +72,8 @@ SETTING_ROWS: tuple[Row, ...] = (
 
 
 SET_CARD_ROWS: tuple[Row, ...] = (
-    *OPEN_ROWS,
+    *OPEN_ROWS.rows,
     InYourHand("R-MAG-02"),
     IsMagicOrTrap("R-MAG-02"),
-    *SETTING_ROWS,
+    *SETTING_ROWS.rows,
 )

@@ -8,7 +8,7 @@ from .. import constants as c
 from ..records import Ctx
 from ..values import level
 from .bans import CanPayFee, MonsterSetNotForbidden, ban_after_tributes, summon_ban
-from .rows import OPEN_ROWS, InYourHand, Row
+from .rows import OPEN_ROWS, InYourHand, Row, Table
 
 if TYPE_CHECKING:
     from ..effects import Effect
@@ -53,12 +53,14 @@ class NotSpecialOnly(Row):
 class SummonNotForbidden(Row):
     """A static effect forbids this way of Summoning to the player."""
 
+    kinds = c.S_CANNOT_SUMMON
+
     def __init__(self, rule: str, way: int) -> None:
         super().__init__(rule)
         self.way = way
 
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
-        return duel.force_kinds & c.S_CANNOT_SUMMON != 0 and self.ban(duel, player, card) is not None
+        return self.ban(duel, player, card) is not None
 
     def ban(self, duel: State, player: int, card: Card) -> Force | None:
         """What forbids it, whatever is Tributed or paid for it."""
@@ -210,11 +212,11 @@ class MonsterZoneFree(Row):
         return f"{card.name}: all 5 of your Monster Zones are taken."
 
 
-SUMMON_LEFT_ROWS: tuple[Row, ...] = (SummonLeft("R-SUM-01"),)
+SUMMON_LEFT_ROWS: Final = Table(SummonLeft("R-SUM-01"))
 """What is asked of the turn for a Summon or Set, besides `OPEN_ROWS`."""
 
 
-COMING_ROWS: tuple[Row, ...] = (
+COMING_ROWS: Final = Table(
     NotSpecialOnly("R-RIT-08"),
     EnoughTributes("R-TRIB-01"),
     MonsterZoneFree("R-ZONE-02"),
@@ -223,40 +225,40 @@ COMING_ROWS: tuple[Row, ...] = (
 """What is asked of a monster that is to come to the field, Summoned or Set."""
 
 
-SUMMON_WAY_ROWS: tuple[Row, ...] = (
+SUMMON_WAY_ROWS: Final = Table(
     SummonNotForbidden("R-GEN-01", c.NORMAL_SUMMON),
     SummonCondition("R-GEN-01", c.NORMAL_SUMMON),
 )
 
 
-SET_WAY_ROWS: tuple[Row, ...] = (
+SET_WAY_ROWS: Final = Table(
     SummonNotForbidden("R-GEN-01", c.SET_DOWN),
     MonsterSetNotForbidden("R-GEN-01"),
 )
 
 
 SUMMON_ROWS: tuple[Row, ...] = (
-    *OPEN_ROWS,
-    *SUMMON_LEFT_ROWS,
+    *OPEN_ROWS.rows,
+    *SUMMON_LEFT_ROWS.rows,
     InYourHand("R-SUM-02"),
     IsMonster("R-SUM-02"),
-    *COMING_ROWS,
-    *SUMMON_WAY_ROWS,
+    *COMING_ROWS.rows,
+    *SUMMON_WAY_ROWS.rows,
 )
 
 
 SET_MONSTER_ROWS: tuple[Row, ...] = (
-    *OPEN_ROWS,
-    *SUMMON_LEFT_ROWS,
+    *OPEN_ROWS.rows,
+    *SUMMON_LEFT_ROWS.rows,
     InYourHand("R-SUM-03"),
     IsMonster("R-SUM-03"),
-    *COMING_ROWS,
-    *SET_WAY_ROWS,
+    *COMING_ROWS.rows,
+    *SET_WAY_ROWS.rows,
 )
 
 
-EFFECT_SET_ROWS: tuple[Row, ...] = (IsMonster("R-SUM-03"), *COMING_ROWS, *SET_WAY_ROWS)
+EFFECT_SET_ROWS: Final = Table(IsMonster("R-SUM-03"), *COMING_ROWS.rows, *SET_WAY_ROWS.rows)
 
 
-EFFECT_SUMMON_ROWS: tuple[Row, ...] = (IsMonster("R-SUM-02"), *COMING_ROWS, *SUMMON_WAY_ROWS)
+EFFECT_SUMMON_ROWS: Final = Table(IsMonster("R-SUM-02"), *COMING_ROWS.rows, *SUMMON_WAY_ROWS.rows)
 """A Normal Summon (or Set) that an effect makes (J-SUM-10)."""
