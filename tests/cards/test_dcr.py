@@ -2744,3 +2744,34 @@ def test_token_thanksgiving_destroys_a_token_that_relinquished_holds():
 def test_falling_down_asks_for_any_archfiend_card(mine):
     d = table(you=hand("Falling Down") + mine, them=attack("Battle Ox")).activate("Falling Down").resolve()
     assert d.controller("Battle Ox") == YOU
+
+
+@pytest.mark.card("Darkbishop Archfiend", KING, "Change of Heart")
+@pytest.mark.rule("J-EFF-14")
+@pytest.mark.parametrize(
+    ("dice", "taken"), [((0, 2), False), ((0, 0), False), ((3, 1), False), ((3, 3), True)]
+)
+def test_beside_darkbishop_a_targeted_archfiend_has_two_dice(dice, taken):
+    mine = attack("Darkbishop Archfiend", KING)
+    d = table(you=mine, them=hand("Change of Heart"), turn=THEM, chance=dice)
+    d.activate("Change of Heart", [KING]).resolve()
+    assert (d.monsters(THEM) == [KING]) == taken
+
+
+@pytest.mark.card("Dice Re-Roll", KING, "Change of Heart")
+@pytest.mark.rule("J-EFF-14")
+def test_dice_re_roll_has_the_die_of_an_archfiend_rolled_again():
+    d = table(you=attack(KING) + set_("Dice Re-Roll"), them=hand("Change of Heart"), turn=THEM, chance=[0, 1])
+    d.activate("Change of Heart").respond("Dice Re-Roll").resolve()
+    assert d.asked == YOU
+    assert d.yes().monsters(YOU) == [KING]
+    d = table(you=hand("Change of Heart") + set_("Dice Re-Roll"), them=attack(KING), chance=[1, 0])
+    d.activate("Dice Re-Roll").resolve().activate("Change of Heart").resolve()
+    assert (d.asked, d.yes().monsters(YOU)) == (YOU, [KING])
+
+
+@pytest.mark.card("Dice Re-Roll", "Roulette Barrel")
+def test_dice_re_roll_has_both_throws_of_roulette_barrel_made_again():
+    mine = set_("Dice Re-Roll") + attack("Roulette Barrel")
+    d = table(you=mine, them=attack("Summoned Skull"), chance=[0, 0, 5, 5]).activate("Dice Re-Roll").resolve()
+    assert d.activate("Roulette Barrel").yes().resolve().monsters(THEM) == []

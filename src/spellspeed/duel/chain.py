@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
-from .aiming import mark_frail, note_frail, thwarted
+from .aiming import mark_frail, note_frail
 from .continuous import enter_force
 from .counters import gather
 from .declaring import keep_declared
@@ -16,6 +16,7 @@ from .moving import destroy, free_slot, move, place
 from .onetype import CHOOSE_TYPE, undecided
 from .records import NOBODY, Card, Chain, Ctx, Force, Link, Option, Ref, Waiting
 from .settle import check_outcome, pay_fee, settle
+from .shields import SHIELDS, shields
 
 if TYPE_CHECKING:
     from .effects import Effect
@@ -535,12 +536,22 @@ def resolve(duel: State, link: Link, index: int) -> None:
         _disappear(duel, link)
         return
     negated = effect_negated(duel, link)
-    if not negated and not effect.firm and thwarted(duel, link):
+    if duel.force_kinds & c.S_DIE_SHIELD and not negated and not effect.firm and shields(duel, link):
+        duel.call(SHIELDS, link.ctx)
         return
+    carry_out(duel, link, negated)
+
+
+def carry_out(duel: State, link: Link, negated: bool) -> None:
+    """Resolves a link that has what it needs, if only without effect."""
+    effect = link.effect
+    card = duel.cards[link.source[0]]
+    there = duel.same(link.source) and (card.up or not card.on_field)
+    played = effect.kind == c.CARD_ACTIVATION and card.script.facts.kind != c.MONSTER
     if duel.force_kinds & c.S_GRAVE_LOCK and effect.disturbs(duel, link.ctx):
         negated = True
     if played and card.script.stays and there and not (negated and card.script.remains == c.UNTIL_DONE):
-        establish(duel, card, negated)
+        establish(duel, card, link.effect_negated)
     if negated:
         duel.tell(c.NEGATED, link.player, (link.source,), by=link.player)
         if played and (card.script.equips is not None or card.script.facts.icon == c.EQUIP):
@@ -562,6 +573,8 @@ def resolve(duel: State, link: Link, index: int) -> None:
                 move(duel, [card.uid], c.GRAVEYARD, c.BY_RULE)
             return
         ctx = ctx.with_targets(kept)
+    assert duel.chain is not None
+    index = duel.chain.resolving
     duel.tell(c.RESOLVED, link.player, (link.source,), by=link.player, amount=index + 1)
     duel.call(effect.resolve, ctx)
 
@@ -579,8 +592,11 @@ def _disappear(duel: State, link: Link) -> None:
     duel.tell(c.DISAPPEARED, link.player, (link.source,), by=link.player)
 
 
-def establish(duel: State, card: Card, negated: bool) -> None:
-    """A Continuous, Equip or Field card is established as its activation resolves."""
+def establish(duel: State, card: Card, muted: bool) -> None:
+    """A Continuous, Equip or Field card is established as its activation resolves.
+
+    `muted`: an effect has negated its effect for as long as it stays (Dark Balter the Terrible).
+    """
     if card.script.facts.icon == c.FIELD:
         for seat in (0, 1):
             uid = duel.pile(seat, c.FIELD_ZONE)[0]
@@ -588,6 +604,7 @@ def establish(duel: State, card: Card, negated: bool) -> None:
                 move(duel, [uid], c.GRAVEYARD, c.AS_MOVE)
     new = duel.cards[card.uid].twin()
     new.arrived = c.PLACED
+    new.muted = muted
     duel.put(new)
     if new.script.equips is None:
         enter_force(duel, new)

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from . import constants as c
+
 if TYPE_CHECKING:
+    from .records import Force
     from .state import State
 
 MASK: Final = 0xFFFFFFFF
@@ -67,3 +70,17 @@ def shuffled(duel: State, uids: list[int]) -> list[int]:
         uids[i], uids[j] = uids[j], uids[i]
     duel.forced = held
     return uids
+
+
+def redo_for(duel: State, player: int, dice: bool) -> Force | None:
+    """What lets a throw of this player be done again; dice of either player."""
+    for force in duel.static_forces(c.S_WATCH):
+        if force.static.redoes(dice) and (dice or force.player == player):
+            if not duel.note(f"redone {force.order}"):
+                return force
+    return None
+
+
+def use_redo(duel: State, force: Force) -> None:
+    """It is used up for this turn."""
+    duel.mark(f"redone {force.order}", 1)

@@ -233,6 +233,10 @@ class Static:
         """Is what could destroy nothing but cards it keeps safe not even activated (S_NOT_DESTROYED)?"""
         return False
 
+    def redoes(self, dice: bool) -> bool:
+        """Does it have dice rolled, or coins tossed, once more (S_WATCH)?"""
+        return False
+
     def number(self, duel: State, force: Force) -> int:
         """A number that goes with it: attacks allowed, Life Points to pay."""
         return 0

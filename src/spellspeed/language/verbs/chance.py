@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.chance import below
+from spellspeed.duel.chance import below, redo_for, use_redo
 from spellspeed.duel.life import inflict
 from spellspeed.duel.machine import Step
 from spellspeed.duel.records import Ctx, Option
 
 from ..prose import PLAIN, Speech, number
-from ..redoing import redo_for, use_redo
 from ..which import TARGETS
 from .base import Deed, Verb
 from .flow import Body
