@@ -283,6 +283,58 @@ def test_an_expectation_that_comes_too_early_says_so():
     assert report.steps[1].said == "you 0 cards in hand (they may still respond; 'both: pass' goes on)"
 
 
+def test_an_expectation_in_the_middle_of_a_choice_says_so():
+    report = played(
+        """
+        you hand: Monster Reborn
+        you graveyard: Battle Ox
+        you: activate Monster Reborn on Battle Ox
+        both: pass
+        expect: Battle Ox on your field
+        """
+    )
+    assert report.steps[2].said == "Battle Ox: you Graveyard (you must still choose: In which position?)"
+
+
+def test_a_turn_does_not_end_in_the_middle_of_a_choice():
+    report = played(
+        """
+        you hand: Monster Reborn
+        you graveyard: Battle Ox
+        you: activate Monster Reborn on Battle Ox
+        you: end turn
+        """
+    )
+    assert report.stopped == 5
+    assert report.steps[1].said == "end turn: you must choose first"
+    assert report.steps[1].asked == "you: In which position? Attack Position; Defense Position"
+
+
+@pytest.mark.parametrize(
+    "used, holds",
+    [
+        ("them: use Newdoria", True),
+        ("them: use Newdoria on Battle Ox", True),
+        ("them: use Newdoria on Gemini Elf", False),
+        ("you: use Newdoria on Battle Ox", False),
+        ("you: use Battle Ox", False),
+    ],
+)
+def test_an_effect_that_has_started_by_itself_may_be_named_all_the_same(used, holds):
+    report = played(
+        f"""
+        turn: 5, you, Battle Phase
+        you monsters: Battle Ox ATK
+        them monsters: Newdoria ATK
+        them hand: Gemini Elf
+        you: attack Newdoria with Battle Ox
+        {used}
+        expect: Battle Ox in your graveyard
+        """
+    )
+    assert report.holds is holds
+
+
 def test_who_is_not_asked_has_passed():
     drawn = "expect: you have 2 cards in hand; you asked"
     assert played(f"you hand: Pot of Greed\nyou: activate Pot of Greed\nthem: pass\n{drawn}").holds

@@ -245,11 +245,14 @@ def make(plays: Plays, move: Move) -> None:
         _answer(plays, move)
     elif move.kind in ("use", "activate", "chain") and _starts_by_itself(plays, move):
         _answer(plays, msgspec.structs.replace(move, kind="use"))
+    elif move.kind == "use" and move.card is not None and plays.started(move.card, move.seat, move.picks):
+        pass  # There was nothing to choose, so the duel did not ask.
     elif move.kind == "go":
         _open_for(plays, move)
         plays.leave_for(move.words)
     elif move.kind == "end turn":
         _open_for(plays, move)
+        _must_not_choose(plays, move)
         plays.end_turn()
     else:
         assert move.card is not None
@@ -318,6 +321,14 @@ def _starts_by_itself(plays: Plays, move: Move) -> bool:
 def _open_for(plays: Plays, move: Move) -> None:
     plays.resolve()
     _must_be_asked(plays, move)
+
+
+def _must_not_choose(plays: Plays, move: Move) -> None:
+    """A turn does not end while something is to be chosen."""
+    decision = plays.state.decision
+    if decision is not None and decision.kind not in (c.ACT, c.RESPOND):
+        who = ("you", "they")[_asked(plays)]
+        raise CannotPlay(f"{move.text}: {who} must choose first")
 
 
 def _must_be_asked(plays: Plays, move: Move) -> None:

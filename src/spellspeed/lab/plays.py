@@ -76,6 +76,8 @@ class Plays:
         self.state = state
         self.swapped = swapped
         self.log: list[Event] = list(state.news)
+        self.past: Sequence[Event] = ()
+        """What the duel did by itself after the answer before: effects that start without a choice."""
         self.strict = False
         """Who makes a play does not pass before: it must be an answer to the first question put to him."""
 
@@ -200,6 +202,18 @@ class Plays:
         if not self.asks(c.V_FIRST):
             self.fail(f"nobody is asked whether to use {called(name)}")
         return self.follow(len(self.log), picks=[name, *cost, *targets])
+
+    def started(self, name: Name, seat: int, targets: Sequence[Name] = ()) -> bool:
+        """Has an effect of this card started by itself, with these targets?"""
+        begun = [
+            one
+            for one in self.past
+            if one.kind == c.ACTIVATED
+            and one.player == self.seat(seat)
+            and self.is_(self.state.cards[one.cards[0][0]], name)
+        ]
+        told = {ref[0] for one in self.past for ref in one.cards}
+        return bool(begun) and all(self.meant(target) & told for target in targets)
 
     def done(self: Me) -> Me:
         """Ends a choice of several cards."""

@@ -109,6 +109,7 @@ def _try(plays: Plays, line: Line) -> tuple[Plays, str, tuple[Reason, ...]]:
     assert line.move is not None
     after = Plays(plays.state.clone(), plays.swapped)
     after.log = []
+    after.past = plays.state.news
     after.strict = line.kind != "move"
     try:
         make(after, line.move)
@@ -140,7 +141,8 @@ def _open_question(plays: Plays) -> str:
     said = [option_sentence(eyes, option, decision.player) for option in decision.options]
     answers = list(dict.fromkeys(said))
     shown = "; ".join(answers[:MOST_ANSWERS]) + ("; …" if len(answers) > MOST_ANSWERS else "")
-    return f"{_SEATS[plays.seat(decision.player)]}: {decision.prompt} {shown}"
+    prompt = decision.prompt if decision.prompt.endswith(("?", ")")) else f"{decision.prompt}:"
+    return f"{_SEATS[plays.seat(decision.player)]}: {prompt} {shown}"
 
 
 class _Judge(Eyes):
@@ -178,9 +180,11 @@ def _missing(plays: Plays, line: Line) -> str:
 def _expected(plays: Plays, line: Line) -> Iterator[Step]:
     decision = plays.state.decision
     hint = ""
-    if decision is not None and decision.kind == c.RESPOND:
+    if decision is not None and decision.kind != c.ACT:
         who = "you" if plays.seat(decision.player) == 0 else "they"
-        hint = f" ({who} may still respond; 'both: pass' goes on)"
+        hint = f" ({who} must still choose: {decision.prompt})"
+        if decision.kind == c.RESPOND:
+            hint = f" ({who} may still respond; 'both: pass' goes on)"
     for one in line.expectations:
         verdict = one.check(plays)
         said = "" if verdict.holds else f"{verdict.found}{hint}"
