@@ -1157,6 +1157,18 @@ def test_a_deal_with_dark_ruler_hears_nothing_of_other_losses():
     assert "J-EFF-12" in d.why_not(DEAL)
 
 
+@pytest.mark.card("A Deal with Dark Ruler", "Dark Necrofear", "Dust Tornado")
+def test_a_deal_with_dark_ruler_hears_nothing_of_a_monster_that_served_as_an_equip():
+    d = table(
+        you=attack("Dark Necrofear", proper=True) + hand(DEAL),
+        them=hand("Raigeki") + set_("Dust Tornado") + attack("Battle Ox"),
+        turn=THEM,
+    )
+    d.activate("Raigeki").resolve().to_phase(END_PHASE).resolve().to_phase(MAIN_1)
+    d.leave_for(BATTLE_PHASE).respond("Dust Tornado", targets=["Dark Necrofear"]).resolve()
+    assert "Dark Necrofear" in d.graveyard(YOU) and "J-EFF-12" in d.why_not(DEAL)
+
+
 @pytest.mark.card("A Deal with Dark Ruler", "Tribute to The Doomed")
 def test_a_deal_with_dark_ruler_is_for_the_same_turn():
     d = table(
@@ -1538,6 +1550,20 @@ def test_crass_clown_turned_to_attack_by_final_attack_orders_returns_a_monster_a
     d = table(you=attack("Battle Ox"), them=set_("Crass Clown") + face_up(ORDERS)).to_battle()
     d.attack("Battle Ox", "Crass Clown").resolve()
     assert (d.hand(YOU), d.graveyard(THEM), d.lp(THEM)) == (["Battle Ox"], ["Crass Clown"], 8000 - 350)
+
+
+@pytest.mark.card("Final Attack Orders", "Dragon Capture Jar")
+@pytest.mark.parametrize(
+    ("first", "second", "position"),
+    [
+        ("Dragon Capture Jar", "Final Attack Orders", "attack"),
+        ("Final Attack Orders", "Dragon Capture Jar", "defense"),
+    ],
+)
+def test_of_two_cards_that_hold_a_position_the_latest_counts(first, second, position):
+    d = table(you=set_(first, second) + attack("Luster Dragon"))
+    d.activate(first).resolve().activate(second).resolve()
+    assert d.position("Luster Dragon") == position
 
 
 @pytest.mark.card("Little-Winguard")

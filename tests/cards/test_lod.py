@@ -1644,6 +1644,15 @@ def test_cave_dragon_is_normal_summoned_only_to_an_empty_side():
 
 
 @pytest.mark.card("Cave Dragon", "Skill Drain")
+def test_cave_dragon_may_be_flip_summoned_and_skill_drain_frees_only_its_attack():
+    d = table(you=hand("Cave Dragon") + attack("Battle Ox") + set_("Cave Dragon"))
+    assert d.can("flip", "Cave Dragon") and d.can("set", "Cave Dragon")
+    d = table(you=hand("Cave Dragon") + attack("Cave Dragon"), them=face_up("Skill Drain"))
+    assert not d.can("summon", "Cave Dragon")
+    assert d.to_battle().can("attack", "Cave Dragon", DIRECT)
+
+
+@pytest.mark.card("Cave Dragon", "Skill Drain")
 def test_cave_dragon_attacks_beside_another_dragon_alone():
     assert not table(you=attack("Cave Dragon")).to_battle().can("attack", "Cave Dragon")
     assert table(you=attack("Cave Dragon", "Cave Dragon")).to_battle().can("attack", at(YOU, 2))
@@ -1791,6 +1800,14 @@ def test_bottomless_trap_hole_is_not_used_in_the_damage_step():
     ).to_battle()
     d.attack("Battle Ox", "Mystic Tomato").use("Mystic Tomato").resolve()
     assert d.monsters(THEM) == ["Strong Tomato"]
+
+
+@pytest.mark.card("Bottomless Trap Hole", "Lava Golem")
+def test_bottomless_trap_hole_takes_a_lava_golem_that_came_to_its_players_side():
+    d = table(you=hand("Lava Golem"), them=attack("Kuriboh", "Sangan") + set_("Bottomless Trap Hole"))
+    d.special_summon("Lava Golem", cost=["Kuriboh", "Sangan"], position="attack")
+    d.respond("Bottomless Trap Hole").resolve()
+    assert (d.monsters(THEM), d.removed(YOU)) == ([], ["Lava Golem"])
 
 
 # -- Serpentine Princess, Skull Knight #2 -----------------------------------------------------------

@@ -1384,6 +1384,15 @@ def test_tornado_wall_is_activated_under_umi_alone_and_falls_with_it():
     assert sorted(d.graveyard(YOU)) == ["Tornado Wall", "Umi"]
 
 
+@pytest.mark.card("Tornado Wall", "Maiden of the Aqua", "Yami")
+def test_tornado_wall_holds_where_the_field_counts_as_umi():
+    d = table(you=set_("Tornado Wall") + attack("Maiden of the Aqua"), them=attack("Battle Ox") + hand("Yami"))
+    d.activate("Tornado Wall").resolve().end_turn().to_battle().attack("Battle Ox", "Maiden of the Aqua")
+    assert (d.resolve().lp(YOU), d.magic_traps(YOU)) == (8000, [])
+    d = table(you=face_up("Tornado Wall") + attack("Maiden of the Aqua"), them=hand("Yami"), turn=THEM)
+    assert d.activate("Yami").resolve().graveyard(YOU) == ["Tornado Wall"]
+
+
 # -- Destruction Punch -----------------------------------------------------------------------------
 
 

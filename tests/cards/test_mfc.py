@@ -1061,6 +1061,34 @@ def test_amazoness_archers_turn_all_monsters_to_attack_weaken_them_and_make_them
     assert d.can_go(MAIN_2)
 
 
+@pytest.mark.card("Amazoness Archers", "Fushioh Richie", "Royal Keeper", "Man-Eater Bug")
+@pytest.mark.rule("J-CHAIN-07")
+def test_amazoness_archers_start_what_is_turned_up_but_no_flip_effects():
+    d = table(
+        you=set_("Amazoness Archers") + attack("Amazoness Fighter"),
+        them=attack("Summoned Skull")
+        + set_("Fushioh Richie", "Royal Keeper", "Man-Eater Bug")
+        + graveyard("Vampire Lord"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Summoned Skull", "Amazoness Fighter").respond("Amazoness Archers")
+    d.use("Fushioh Richie").resolve_chain().choose("attack")
+    assert (d.attack_of("Royal Keeper"), d.attack_of("Man-Eater Bug")) == (1400, 0)
+    assert "Vampire Lord" in d.monsters(THEM) and d.attack_of("Vampire Lord") == 2000
+
+
+@pytest.mark.card("Amazoness Archers", "Negate Attack", "Call of the Haunted")
+def test_amazoness_archers_answered_and_after_a_replay():
+    you = set_("Amazoness Archers", "Negate Attack", "Call of the Haunted") + graveyard("Kuriboh")
+    scene = {"you": you + attack("Amazoness Fighter"), "them": attack("Battle Ox", "Gemini Elf"), "turn": THEM}
+    d = table(**scene).to_battle().attack("Battle Ox", "Amazoness Fighter").respond("Amazoness Archers")
+    d.respond("Negate Attack").resolve()
+    assert (d.phase, d.attack_of("Gemini Elf")) == ("Main Phase 2", 1400)
+    d = table(**scene).to_battle().attack("Battle Ox", "Amazoness Fighter").respond("Amazoness Archers")
+    d.resolve_chain().activate("Call of the Haunted").resolve()
+    assert d.can("attack", "Battle Ox", "Kuriboh") and not d.can_go(MAIN_2)
+
+
 @pytest.mark.card("Amazoness Archers")
 def test_amazoness_archers_need_a_face_up_amazoness():
     d = table(
@@ -1710,6 +1738,28 @@ def test_adhesion_trap_hole_halves_the_original_atk_of_what_the_opponent_summons
     assert "J-EFF-12" in d.why_not("Adhesion Trap Hole")
 
 
+@pytest.mark.card("Adhesion Trap Hole", "Megamorph")
+def test_megamorph_goes_before_adhesion_trap_hole():
+    d = table(you=set_("Adhesion Trap Hole"), them=hand("Battle Ox", "Megamorph") + lp(4000), turn=THEM)
+    d.summon("Battle Ox").respond("Adhesion Trap Hole").resolve()
+    d.activate("Megamorph", targets=["Battle Ox"]).resolve()
+    assert d.attack_of("Battle Ox") == 3400
+
+
+@pytest.mark.card("Adhesion Trap Hole", "Cyber Jar")
+def test_adhesion_trap_hole_halves_all_that_cyber_jar_brings_face_up():
+    d = table(
+        you=set_("Adhesion Trap Hole"),
+        them=set_("Cyber Jar") + deck("Battle Ox", "Gemini Elf", "Kuriboh", "Sogen", "Umi"),
+        turn=THEM,
+    )
+    d.flip("Cyber Jar").resolve_chain()
+    for position in ("attack", "attack", "set"):
+        d.choose(position)
+    d.respond("Adhesion Trap Hole").resolve()
+    assert (d.attack_of("Battle Ox"), d.attack_of("Gemini Elf"), d.attack_of("Kuriboh")) == (850, 950, 300)
+
+
 @pytest.mark.card("Adhesion Trap Hole", "Zombyra the Dark")
 def test_zombyra_halved_loses_200_more_for_each_monster_it_destroys():
     d = table(you=set_("Adhesion Trap Hole") + attack("Kuriboh"), them=hand("Zombyra the Dark"), turn=THEM)
@@ -1971,6 +2021,42 @@ def test_diffusion_wave_motion_needs_a_monster_of_the_opponent_and_a_battle_phas
     assert d.why_not(WAVE, "activate") == ["J-EFF-12"]
     d = table(you=hand(WAVE) + attack("Mage"), them=attack("Kuriboh"), cards=MAGE).to_battle().main2()
     assert d.why_not(WAVE, "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card(WAVE, "Swords of Revealing Light", "Marauding Captain", "Tribute Doll")
+@pytest.mark.rule("J-EFF-12")
+def test_diffusion_wave_motion_needs_a_spellcaster_that_can_attack_a_monster():
+    for theirs in (
+        face_up("Swords of Revealing Light") + attack("Kuriboh"),
+        attack("Marauding Captain", "Marauding Captain"),
+    ):
+        assert not table(you=hand(WAVE) + attack("Mage"), them=theirs, cards=MAGE).can("activate", WAVE)
+    d = table(you=hand(WAVE, "Tribute Doll", "Mage") + attack("Kuriboh"), them=attack("Kuriboh"), cards=MAGE)
+    d.activate("Tribute Doll").resolve().choose("attack")
+    assert d.monsters(YOU) == ["Mage"] and not d.can("activate", WAVE)
+
+
+@pytest.mark.card(WAVE, "Magic Cylinder", "Raigeki", "Call of the Haunted")
+def test_the_spellcaster_goes_on_after_a_negated_attack_and_attacks_directly_only_an_empty_field():
+    scene = {"you": hand(WAVE, "Raigeki") + attack("Mage") + set_("Call of the Haunted"), "cards": MAGE}
+    d = table(**scene, them=attack("Kuriboh", "Sangan") + set_("Magic Cylinder"))
+    d.activate(WAVE).resolve().to_battle().attack("Mage", "Kuriboh").respond("Magic Cylinder").resolve()
+    assert not d.can("attack", "Mage", "Kuriboh") and d.can("attack", "Mage", "Sangan")
+    d = table(**scene, them=attack("Kuriboh")).activate(WAVE).resolve().to_battle().attack("Mage", "Kuriboh")
+    assert not d.can("attack", "Mage", DIRECT)
+    d = table(**scene, them=attack("Kuriboh")).activate(WAVE).resolve().activate("Raigeki").resolve()
+    assert d.to_battle().can("attack", "Mage", DIRECT)
+
+
+@pytest.mark.card(WAVE, "Twin Swords of Flashing Light - Tryce")
+def test_two_attacks_by_diffusion_wave_motion_leave_none_for_the_twin_swords():
+    d = table(
+        you=hand(WAVE) + attack("Mage") + equip("Twin Swords of Flashing Light - Tryce", on="Mage"),
+        them=attack("Kuriboh", "Battle Ox"),
+        cards=MAGE,
+    )
+    d.activate(WAVE).resolve().to_battle().attack("Mage", "Kuriboh").attack("Mage", "Battle Ox")
+    assert d.can_go(MAIN_2) and not d.can("attack", "Mage", DIRECT)
 
 
 # -- Paladin of White Dragon -----------------------------------------------------------------------

@@ -2357,6 +2357,16 @@ def test_secret_pass_only_in_main_phase_1_of_a_turn_with_a_battle_phase():
     assert d.why_not(SECRET, "activate") == ["J-EFF-12"]
 
 
+@pytest.mark.card(SECRET, "Rush Recklessly", "Injection Fairy Lily")
+def test_nothing_raises_what_a_monster_inflicts_by_the_secret_pass_above_1000():
+    d = table(you=hand(SECRET, "Rush Recklessly") + attack("Mystic Lamp"), them=attack("Battle Ox"))
+    d.activate(SECRET).resolve().to_battle().attack("Mystic Lamp").until("before damage calculation")
+    assert d.activate("Rush Recklessly", targets=["Mystic Lamp"]).resolve().lp(THEM) == 7000
+    d = table(you=hand(SECRET) + attack("Injection Fairy Lily"), them=attack("Battle Ox"))
+    d.activate(SECRET).resolve().to_battle().attack("Injection Fairy Lily")
+    assert d.activate("Injection Fairy Lily").resolve().lp(THEM) == 7000
+
+
 # -- Fushioh Richie, Wandering Mummy ---------------------------------------------------------------
 
 RICHIE = "Fushioh Richie"
@@ -2456,6 +2466,20 @@ def test_nightmare_wheel_falls_when_the_monster_leaves_and_not_when_it_is_turned
     d = table(you=set_(WHEEL, "Hane-Hane"), them=attack("Battle Ox")).activate(WHEEL).resolve()
     d.flip("Hane-Hane").pick("Battle Ox").resolve()
     assert (d.hand(THEM), d.graveyard(YOU)) == (["Battle Ox"], [WHEEL])
+
+
+@pytest.mark.card("Nightmare Wheel", "Royal Decree", "Change of Heart")
+def test_nightmare_wheel_negated_stays_without_its_monster_and_follows_it_to_the_other_side():
+    d = table(
+        you=hand("Raigeki", "Mystical Space Typhoon") + set_("Nightmare Wheel", "Royal Decree"),
+        them=attack("Battle Ox"),
+    )
+    d.activate("Nightmare Wheel").resolve().activate("Royal Decree").resolve().activate("Raigeki").resolve()
+    d.activate("Mystical Space Typhoon", targets=["Royal Decree"]).resolve().end_turn().end_turn()
+    assert (d.magic_traps(YOU), d.lp(THEM)) == (["Nightmare Wheel"], 8000)
+    d = table(you=hand("Change of Heart") + set_("Nightmare Wheel"), them=attack("Battle Ox"))
+    d.activate("Nightmare Wheel").resolve().activate("Change of Heart").resolve()
+    assert not d.can("change", "Battle Ox") and not d.to_battle().can("attack", "Battle Ox")
 
 
 @pytest.mark.card(WHEEL, "Mystical Space Typhoon")

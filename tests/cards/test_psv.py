@@ -2672,6 +2672,18 @@ def test_chain_destruction_answers_your_own_summon_too_and_no_strong_one():
     assert "J-EFF-12" in d.summon("Summoned Skull", tributes=["Kuriboh"]).why_not("Chain Destruction")
 
 
+@pytest.mark.card("Chain Destruction", "Rush Recklessly")
+@pytest.mark.rule("J-EFF-13")
+def test_chain_destruction_goes_on_though_its_target_has_grown():
+    d = table(
+        you=set_("Chain Destruction"),
+        them=hand("Battle Ox", "Battle Ox") + deck("Battle Ox") + set_("Rush Recklessly"),
+        turn=THEM,
+    )
+    d.summon("Battle Ox").respond("Chain Destruction").respond("Rush Recklessly", targets=["Battle Ox"])
+    assert d.resolve().graveyard(THEM).count("Battle Ox") == 2
+
+
 # -- Effect damage of Pharaoh's Servant -------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ import pytest
 from scenario import *
 
 from spellspeed.language import words as w
+from spellspeed.language.card import describe
 
 pytestmark = both_seats
 
@@ -140,3 +141,17 @@ def test_a_monster_that_is_summoned_only_if_something_is_so():
     assert d.can("summon", "Shy")
     d = table(you=set_("Shy"), cards=[shy])
     assert d.why_not("Shy", "flip") == ["R-GEN-01"]
+
+
+@pytest.mark.word("AsNormalSummon")
+@pytest.mark.rule("R-GEN-01")
+def test_a_monster_of_which_only_the_normal_summon_asks_for_something():
+    shy = effect_monster(
+        "Shy",
+        w.continuous(w.Bonus(w.THIS_CARD, attack=1)),
+        summoned_if=w.AsNormalSummon(w.Absent(w.MONSTER & w.YOURS)),
+    )
+    d = table(you=hand("Shy") + set_("Shy"), cards=[shy])
+    assert (d.why_not("Shy", "summon"), d.can("flip", "Shy")) == (["R-GEN-01"], True)
+    assert table(you=hand("Shy"), cards=[shy]).can("summon", "Shy")
+    assert describe(shy).startswith("Can be Normal Summoned only if you control no monster.")

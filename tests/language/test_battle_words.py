@@ -246,7 +246,18 @@ def test_a_monster_comes_after_another_that_has_attacked():
     ).to_battle()
     d.attack("Kuriboh")
     assert not d.can("attack", "Fighter")
-    assert said(only) == "Any monster but the one that has attacked in this Battle Phase cannot attack."
+    assert said(only) == "All monsters but the first to attack in each Battle Phase cannot attack."
+
+
+@pytest.mark.word("FREE_TO_ATTACK")
+def test_a_monster_that_nothing_keeps_from_attacking():
+    free = w.MONSTER & w.YOURS & w.FREE_TO_ATTACK
+    card = magic("Go", w.activate(w.Destroy(w.TARGET), target=free))
+    scene = {"you": hand("Go") + attack("Kuriboh"), "cards": [card]}
+    assert not table(**scene).can("activate", "Go")
+    assert table(**scene, them=attack("Sangan")).can("activate", "Go")
+    assert not table(**scene, them=attack("Sangan") + face_up("Swords of Revealing Light")).can("activate", "Go")
+    assert "Target 1 monster you control that can attack a monster this turn." in card.effects[0].text()
 
 
 @pytest.mark.word("came_by")
@@ -334,7 +345,7 @@ def test_a_monster_attacks_directly_as_long_as_it_is_weak():
     )
     d = table(**scene).activate("Go", targets=["Battle Ox"]).resolve().to_battle()
     assert not d.can("attack", "Battle Ox", DIRECT)
-    assert "while its ATK is 500 or less until the end of this turn." in card.effects[0].text()
+    assert "while its ATK is 500 or less, and past monsters its ATK counts as 500 at most." in card.effects[0].text()
 
 
 @pytest.mark.word("OnlyAttacker")

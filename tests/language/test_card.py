@@ -26,7 +26,10 @@ def test_a_card_of_a_test_is_no_card_of_the_game():
     ("more", "words"),
     [
         ({"also": ("Umi",)}, 'This card counts as "Umi" too.'),
-        ({"cannot_be_summoned": w.NORMAL_SUMMON}, "Cannot be Normal Summoned or Set."),
+        (
+            {"cannot_be_summoned": w.NORMAL_SUMMON},
+            "Cannot be Normal Summoned or Set.\nMust first be Special Summoned by a card that names it.",
+        ),
         ({"cannot_be_summoned": w.SPECIAL_SUMMON}, "Cannot be Special Summoned."),
         ({"no_revival": True}, "Cannot be Special Summoned from the Graveyard."),
         (

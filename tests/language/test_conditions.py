@@ -75,7 +75,7 @@ def test_one_of_several_is_enough():
         d = table(**side, turn=THEM, cards=[either])
         assert "J-EFF-12" not in d.why_not("Gift")
     assert head(w.AnyOf(w.DuringPhase((w.MAIN_1,), 0), w.DuringPhase((w.BATTLE_PHASE,), 1))) == (
-        "In your Main Phase or the opponent's Battle Phase"
+        "In your Main Phase 1 or the opponent's Battle Phase"
     )
     assert head(w.AnyOf(w.NoSummonThisTurn(), w.Exists(w.Named("Umi")))) == (
         'If you have Summoned no monster this turn or "Umi" is on the field'

@@ -137,7 +137,7 @@ def test_a_monster_of_the_hand_becomes_an_equip_in_place_of_the_normal_summon():
     assert d.why_not("Sangan") == ["R-SUM-01"]
     assert CASE.effects[0].text() == (
         "In your Main Phase, while this card is in your hand: Use your Normal Summon or Set of this turn. "
-        'Equip only to a face-up "Kuriboh".'
+        'Target 1 face-up "Kuriboh" on the field. Equip this card to the target.'
     )
     assert (
         CASE.effects[1].text()

@@ -15,7 +15,7 @@ card(
     activate(
         SpecialSummon(search(MONSTER & (IN_HAND | IN_DECK) & YOURS & Named("Berserk Dragon")), own_way=True),
         ShuffleDeck(after_search="picked"),
-        needs=ThisTurn(Sent(that=YOURS & (PRINTED_LEVEL >= 8))),
+        needs=ThisTurn(Sent(that=MONSTER & YOURS & (PRINTED_LEVEL >= 8))),
     ),
 )
 card(

@@ -67,7 +67,7 @@ card(
 card(
     "Cave Dragon",
     continuous(cannot_attack(MONSTER & THIS_CARD, Absent(MONSTER & FACE_UP & YOURS & DRAGON & OTHER))),
-    summoned_if=AnyOf(Absent(MONSTER & YOURS), Exists(MONSTER & THIS_CARD)),
+    summoned_if=AsNormalSummon(Absent(MONSTER & YOURS)),
 )
 card("Convulsion of Nature", continuous(decks_turned()))
 card(

@@ -435,12 +435,10 @@ card("The Unfriendly Amazon", duty(TributeOrLose(MONSTER & YOURS & OTHER), phase
 card("Tornado Bird", flip(ToHand(TARGET), target=Target(MAGIC_OR_TRAP, 2)))
 card(
     "Tornado Wall",
-    activate(needs=Exists(FACE_UP & ON_FIELD & Named("Umi"))),
+    activate(needs=FieldIs("Umi")),
     continuous(
-        no_battle_damage(
-            when=AllOf(Battling(opponent_attacks=True), Exists(FACE_UP & ON_FIELD & Named("Umi")))
-        ),
-        destroyed_while(TRAP & THIS_CARD, Absent(FACE_UP & ON_FIELD & Named("Umi"))),
+        no_battle_damage(when=AllOf(Battling(opponent_attacks=True), FieldIs("Umi"))),
+        destroyed_while(TRAP & THIS_CARD, Unless(FieldIs("Umi"))),
     ),
 )
 card("Torrential Tribute", activate(Destroy(every(MONSTER)), when=Summoned()))

@@ -14,7 +14,9 @@ card(
     "Amazoness Archers",
     activate(
         ChangeTo(every(MONSTER & THEIRS), P_ATTACK, flips=False),
-        Gain(every(MONSTER & FACE_UP & THEIRS, needed=False), attack=-500, until=FOREVER),
+        Gain(
+            every(MONSTER & FACE_UP & THEIRS, needed=False), attack=-500, until=FOREVER, together=True
+        ),
         Leave(must_attack(), which=every(MONSTER & FACE_UP & THEIRS, needed=False)),
         when=AttackDeclared(by=OPPONENT),
         needs=Exists(MONSTER & FACE_UP & YOURS & Including("Amazoness")),
@@ -194,9 +196,9 @@ card(
         Leave(must_attack(), which=TARGET),
         Leave(quells(), which=TARGET),
         OnlyAttacker(TARGET),
-        target=MONSTER & FACE_UP & YOURS & SPELLCASTER & (LEVEL >= 7),
+        target=MONSTER & FACE_UP & YOURS & SPELLCASTER & (LEVEL >= 7) & FREE_TO_ATTACK,
         cost=Pay(1000),
-        needs=(BattleAhead(), Exists(MONSTER & THEIRS)),
+        needs=BattleAhead(),
     ),
 )
 card(

@@ -86,7 +86,7 @@ card(
     activate(
         Destroy(NAMESAKES_OF_TARGET),
         when=Summoned(that=MONSTER & FACE_UP & (ATK <= 2000)),
-        target=TargetOfEvent(MONSTER & FACE_UP & (ATK <= 2000)),
+        target=TargetOfEvent(MONSTER & FACE_UP & (ATK <= 2000), still=MONSTER & FACE_UP),
     ),
 )
 card(

@@ -226,13 +226,17 @@ def _drop_claims(duel: State, card: Card) -> None:
 
 
 def _positions(duel: State) -> None:
-    """Static effects that hold face-up monsters in a position."""
+    """Static effects that hold face-up monsters in a position: of several the latest (Final Attack Orders)."""
     same = duel.unanswered()
-    for force in duel.static_forces(c.S_POSITION):
+    forces = duel.static_forces(c.S_POSITION)
+    for index, force in enumerate(forces):
         wants_attack = force.static.number(duel, force) == c.P_ATTACK
+        later = forces[index + 1 :]
         for seat in (duel.turn_player, 1 - duel.turn_player):
             for card in duel.monsters(seat):
                 if card.up and card.attacking != wants_attack and force.static.covers(duel, force, card):
+                    if any([other.static.covers(duel, other, card) for other in later]):
+                        continue
                     change_position(
                         duel,
                         card.uid,

@@ -56,7 +56,7 @@ class SavedByHeld(SpokenStatic):
 
 def holds_one() -> SpokenStatic:
     """It keeps the monster that its own effect has equipped to it, and takes nothing on from it."""
-    return alike(c.S_HOLDS, THIS_CARD, "nothing is taken on from the monster equipped to {}")
+    return alike(c.S_HOLDS, THIS_CARD, "monsters equipped to {} give it nothing of their own")
 
 
 def values_of_held() -> SpokenStatic:

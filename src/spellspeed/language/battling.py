@@ -269,15 +269,23 @@ def repels(on: Sel | None = None, *, hidden: bool = False, late: bool = False) -
 
 
 class DirectUpTo(Simple):
-    """Monsters may attack directly as long as their ATK is not above a limit."""
+    """Monsters may attack directly as long as their ATK is not above a limit; past monsters it counts no more."""
 
     def __init__(self, atk: int) -> None:
-        said = f"{{}} can attack the opponent directly while its ATK is {atk} or less"
-        super().__init__(c.S_DIRECT, None, said, said.replace("its", "their"))
+        said = (
+            f"{{}} can attack the opponent directly while its ATK is {atk} or less, "
+            f"and past monsters its ATK counts as {atk} at most"
+        )
+        super().__init__(c.S_DIRECT | c.S_CALCULATED, None, said, said.replace("its", "their"))
         self.atk = atk
 
     def covers(self, duel: State, force: Force, card: Card) -> bool:
         return super().covers(duel, force, card) and values.shown(values.attack(duel, card)) <= self.atk
+
+    def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
+        attack = duel.attack
+        passes = attack is not None and attack.direct and attack.attacker == card.ref
+        return min(value, self.atk) if passes and duel.monsters(1 - card.side) else value
 
 
 def attacks_directly_up_to(atk: int) -> SpokenStatic:

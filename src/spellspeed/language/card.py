@@ -8,7 +8,7 @@ from spellspeed.duel import constants as c
 from spellspeed.duel.effects import Procedure, Script
 from spellspeed.duel.facts import Facts
 
-from .conditions import Cond, SpiritReturns
+from .conditions import AsNormalSummon, Cond, SpiritReturns
 from .costs import SpokenCost
 from .effects import CardEffect, activate, duty
 from .events import Summoned
@@ -324,16 +324,20 @@ def describe(script: Script) -> str:
     if isinstance(script.special_if, Cond) and not script.toon:
         lines.append(f"Can be Summoned only if {script.special_if.text()}.")
     elif isinstance(script.summoned_if, Cond) and not script.toon:
-        lines.append(f"Can be Normal Summoned or Flip Summoned only if {script.summoned_if.text()}.")
+        flips = "" if isinstance(script.summoned_if, AsNormalSummon) else " or Flip Summoned"
+        lines.append(f"Can be Normal Summoned{flips} only if {script.summoned_if.text()}.")
+    own_way = script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON != 0
     if script.procedure is not None:
-        lines.append(procedure_text(script.procedure))
+        first = " It must first be Special Summoned so." if own_way and not script.no_revival else ""
+        lines.append(f"{procedure_text(script.procedure)}{first}")
+    elif script.cannot_be_summoned & c.NORMAL_SUMMON and not script.no_revival:
+        lines.append("Must first be Special Summoned by a card that names it.")
     if isinstance(script.special_if, Cond) and script.toon:
         lines.append(f"Can be Special Summoned or Flip Summoned only if {script.special_if.text()}.")
     if script.revival_type:
         kind = c.TYPE_NAMES[script.revival_type]
         lines.append(f"An effect that Special Summons this card from the Graveyard Tributes 1 {kind} for it.")
     if script.no_revival:
-        own_way = script.special_only or script.cannot_be_summoned & c.NORMAL_SUMMON
         way = "in any other way" if own_way else "from the Graveyard"
         if own_way and script.procedure is None and not script.special_only:
             way = "except by a card that names it"

@@ -21,6 +21,7 @@ __all__ = [
     "AllOf",
     "AnyOf",
     "ArrivedThisTurn",
+    "AsNormalSummon",
     "AtCalculation",
     "AtMost",
     "Battling",
@@ -336,13 +337,14 @@ class DuringPhase(Cond):
         return True
 
     def _phase(self) -> str:
-        names = joined(list(dict.fromkeys([phase_name(phase) for phase in self.phases])), "or")
+        names = joined(list(dict.fromkeys([phase_name(phase, self.phases) for phase in self.phases])), "or")
         return ("your ", "the opponent's ", "either player's ")[self.whose] + names
 
 
-def phase_name(phase: int) -> str:
-    """Both Main Phases are called alike."""
-    return "Main Phase" if phase in (c.MAIN_1, c.MAIN_2) else c.PHASE_NAMES[phase]
+def phase_name(phase: int, among: tuple[int, ...]) -> str:
+    """Where both Main Phases are meant they are called alike."""
+    both = c.MAIN_1 in among and c.MAIN_2 in among
+    return "Main Phase" if both and phase in (c.MAIN_1, c.MAIN_2) else c.PHASE_NAMES[phase]
 
 
 class AnyOf(Cond):
@@ -414,6 +416,23 @@ class AllOf(Cond):
         for part in self.parts:
             found.extend(part.selections())
         return tuple(found)
+
+
+class AsNormalSummon(Cond):
+    """For `summoned_if=`: it is asked of a Normal Summon alone, not of a Flip Summon."""
+
+    def __init__(self, part: Cond) -> None:
+        super().__init__(part.remembers)
+        self.part = part
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return duel.cards[ctx.card].zone == c.MONSTER_ZONE or self.part.holds(duel, ctx)
+
+    def text(self) -> str:
+        return self.part.text()
+
+    def selections(self) -> tuple[Sel, ...]:
+        return self.part.selections()
 
 
 class Battling(Cond):

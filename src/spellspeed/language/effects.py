@@ -244,6 +244,7 @@ class CardEffect(SpokenEffect):
             len(self.verbs) > 0
             and isinstance(self.verbs[0], Equip)
             and isinstance(self.verbs[0].which, Targets)
+            and not self.verbs[0].comes
             and len(self.targets) == 1
             and isinstance(self.targets[0], Target)
         )
@@ -554,7 +555,7 @@ def flip(
         verbs,
         speed=1,
         zones=c.IN_MONSTER_ZONE,
-        when=Flipped(),
+        when=Flipped(loud=True),
         mandatory=mandatory,
         target=target,
         needs=needs,

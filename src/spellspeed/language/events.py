@@ -202,13 +202,17 @@ def ways_text(ways: int, who: int = ANYONE) -> str:
 
 
 class Flipped(SpokenEvent):
-    """This card was turned from face-down to face-up, in whatever way (R-FLIP-04, R-EFF-02)."""
+    """This card was turned from face-down to face-up, in whatever way (R-FLIP-04, R-EFF-02).
 
-    def __init__(self) -> None:
+    `loud`: for FLIP effects, which some cards keep from being used (Amazoness Archers).
+    """
+
+    def __init__(self, *, loud: bool = False) -> None:
         super().__init__((c.FLIPPED,))
+        self.loud = loud
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
-        if event.kind != c.FLIPPED or event.amount:
+        if event.kind != c.FLIPPED or (event.amount and self.loud):
             return False
         return any([ref[0] == this for ref in event.cards])
 
@@ -256,8 +260,7 @@ class Sent(SpokenEvent):
     `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
     `equipped`: while it was equipped to a monster. `kept`: while its owner controlled it, or out of his own
     hand or Deck. `armed`: after its own verb `Arm`. `face_down` (or `face_up`): while it lay so.
-    `by_this`: by this card, or in battle with it; `by_host`: the same of the monster it is equipped to.
-    `but`: causes that do not count.
+    `by_this`: by this card, or in battle with it. `but`: causes that do not count.
     """
 
     def __init__(
@@ -275,10 +278,8 @@ class Sent(SpokenEvent):
         face_up: bool = False,
         by_this: bool = False,
         but: int = 0,
-        by_host: bool = False,
     ) -> None:
         super().__init__((c.MOVED,))
-        self.by_host = by_host
         self.armed = armed
         self.face_down = face_down
         self.face_up = face_up
@@ -309,8 +310,6 @@ class Sent(SpokenEvent):
             by = 1 - was.card.side if event.cause & c.BY_BATTLE else event.by
             if by < 0 or not is_who(self.by, by, player):
                 return False
-        if self.by_host and (event.source[0] < 0 or event.source[0] != duel.cards[this].host[0]):
-            return False
         if self.by_this and event.source[0] != this and not in_mutual_end(event, index, this):
             return False
         if self.equipped and (event.cause & c.BY_RULE or not was_equipped(duel, was)):
@@ -347,8 +346,8 @@ class Sent(SpokenEvent):
         goes = self._goes()
         if by and self.causes == c.BY_EFFECT:
             how = "destroyed"
-        if (self.by_this or self.by_host) and self.causes == c.BY_BATTLE:
-            how += " with this card" if self.by_this else " with the equipped monster"
+        if self.by_this and self.causes == c.BY_BATTLE:
+            how += " with this card"
         so = " while equipped to a monster" if self.equipped else ""
         so += " while you control it" if self.kept and self.origin & c.ON_FIELD and self.origin != ANY_PLACE else ""
         so += " after it was made ready" if self.armed else ""

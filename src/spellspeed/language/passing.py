@@ -242,6 +242,9 @@ class FieldIs(Cond):
     def text(self) -> str:
         return f"{name_quoted(self.field)} is on the field"
 
+    def denied(self) -> str:
+        return f"{name_quoted(self.field)} is not on the field"
+
 
 class Wields(Cond):
     """You control a face-up card of this name, one that does not go with a monster that is Tributed."""

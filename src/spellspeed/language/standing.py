@@ -23,6 +23,7 @@ __all__ = [
     "ATTACKED_NOW",
     "ATTACKING_NOW",
     "BATTLING_NOW",
+    "FREE_TO_ATTACK",
     "HOLDS_COUNTERS",
     "LINKED_CARD",
     "LINKED_MONSTER",
@@ -134,7 +135,23 @@ class AfterAnother(Sel):
         return last > 0 and last != card.uid + 1
 
     def say(self, words: Phrase) -> None:
-        words.definite = "any monster but the one that has attacked in this Battle Phase"
+        words.definite = "all monsters but the first to attack in each Battle Phase"
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE else NO
+
+
+class FreeToAttack(Sel):
+    """Nothing forbids it to attack this turn, and the opponent has a monster that can be attacked."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        if duel.covering(c.S_CANNOT_ATTACK, card) is not None:
+            return False
+        rivals = duel.monsters(1 - card.side)
+        return any([duel.covering(c.S_CANNOT_BE_ATTACKED, rival) is None for rival in rivals])
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("that can attack a monster this turn")
 
     def could(self, case: Case) -> int:
         return PERHAPS if case.zone == c.MONSTER_ZONE else NO
@@ -199,6 +216,7 @@ class HoldsCounters(Sel):
         return PERHAPS if case.up else NO
 
 
+FREE_TO_ATTACK: Final = FreeToAttack()
 HOLDS_COUNTERS: Final = HoldsCounters()
 AFTER_ANOTHER: Final = AfterAnother()
 OF_DECLARED_TYPE: Final = DeclaredType()

@@ -219,17 +219,25 @@ class TargetToUse(Target):
 
 
 class TargetOfEvent(Target):
-    """Asks for one of the cards of the event that is answered, wherever it is now (Desrook Archfiend)."""
+    """Asks for one of the cards of the event that is answered, wherever it is now (Desrook Archfiend).
 
-    def __init__(self, sel: Sel) -> None:
+    `still`: what it must be as the effect resolves, where that is less (J-EFF-13, Chain Destruction).
+    """
+
+    def __init__(self, sel: Sel, *, still: Sel | None = None) -> None:
         super().__init__(sel)
+        self.still = sel if still is None else still
+
+    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
+        return self.still.matches(duel, duel.cards[uid], ctx.player, ctx.card, None)
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         event = ctx.event
         if event is None:
             return []
         cards = [duel.cards[ref[0]] for ref in event.cards if duel.live(ref)]
-        return [card for card in cards if self.fits(duel, ctx, card.uid) and self.allowed(duel, ctx, card)]
+        fitting = [card for card in cards if self.sel.matches(duel, card, ctx.player, ctx.card, None)]
+        return [card for card in fitting if self.allowed(duel, ctx, card)]
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         return None if self.candidates(duel, ctx) else self._reason(duel, ctx)

@@ -59,6 +59,7 @@ class Gain(Verb):
     """Monsters gain (or lose) ATK and DEF for a while.
 
     `per`: for each of the cards bound by this name, such as "cost", or as many times as this number says.
+    `together`: in the same moment as what the verb before did.
     """
 
     def __init__(
@@ -69,11 +70,13 @@ class Gain(Verb):
         until: int = c.END_OF_TURN,
         *,
         per: str = "",
+        together: bool = False,
     ) -> None:
         super().__init__(which)
         self.bonus = Bonus(attack=attack, defense=defense, counted=per != "")
         self.until = until
         self.per = per
+        self.together = together
 
     def statics(self) -> tuple[Static, ...]:
         return (self.bonus,)
@@ -85,7 +88,8 @@ class Gain(Verb):
         count = (len(ctx.refs(self.per)) or ctx.number(self.per)) if self.per else 0
         if refs and (count or not self.per):
             duel.add_force(self.bonus, ctx.source, ctx.player, self.until, refs, count=count)
-            duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player)
+            same = self.together and len(duel.last) > 0
+            duel.happen(c.MODIFIED, ctx.player, refs, source=ctx.source, by=ctx.player, same=same)
 
     def text(self, speech: Speech = PLAIN) -> str:
         said = self.bonus.said_of(self.what(speech), self.many(speech))
