@@ -3,6 +3,7 @@
 import contextlib
 import io
 import os
+import subprocess
 import sys
 from pathlib import Path
 from unittest import mock
@@ -12,6 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spellspeed.play import cli
+
+needs_a_shell = pytest.mark.skipif(os.name != "posix", reason="a line for a POSIX shell")
 
 FILES = {
     "names.txt": b"3 Kuriboh\n1 Jinzo\n",
@@ -129,3 +132,36 @@ def test_every_command_line_ends_with_a_status_and_words(folder, line, typed):
     assert "Traceback" not in told
     assert not any(ord(sign) < 32 for sign in told.replace("\n", "")), line
     assert Path(folder / "names.txt").exists()
+
+
+def in_a_shell(line):
+    """What a shell makes of the line, in which $spellspeed is the program."""
+    shell = {**os.environ, "spellspeed": f"{sys.executable} -m spellspeed"}
+    return subprocess.run(["sh", "-c", line], env=shell, capture_output=True, encoding="utf-8", timeout=60)
+
+
+@needs_a_shell
+@pytest.mark.parametrize(
+    "line, status, said",
+    (
+        ("deck check <&-", 2, "spellspeed deck check: standard input is empty\n"),
+        ("deck check SDK >&-", 0, ""),
+        ("deck check SDK 2>&-", 0, ""),
+        ("verify - <&-", 2, "spellspeed verify: -: this is no log: Input data was truncated\n"),
+        ("play --terminal --first me <&-", 0, ""),
+    ),
+)
+def test_streams_that_are_closed_are_empty(line, status, said, tmp_path, monkeypatch):
+    monkeypatch.setenv("SPELLSPEED_HOME", str(tmp_path))
+    done = in_a_shell(f"$spellspeed {line}")
+    assert (done.returncode, done.stderr) == (status, said)
+
+
+@needs_a_shell
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="only some systems have a disk that is full")
+@pytest.mark.parametrize("line", ("deck check SDK", "deck convert SDK", "cards", "play --match --seed 1"))
+def test_output_that_cannot_be_written_is_one_line_and_a_status_of_its_own(line, tmp_path, monkeypatch):
+    monkeypatch.setenv("SPELLSPEED_HOME", str(tmp_path))
+    done = in_a_shell(f"$spellspeed {line} >/dev/full")
+    assert done.returncode == cli.NOT_WRITTEN
+    assert done.stderr == "spellspeed: the output cannot be written: No space left on device\n"

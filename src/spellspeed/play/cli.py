@@ -1,5 +1,6 @@
 """The command line: ``spellspeed COMMAND``. Each command is a file in :mod:`spellspeed.play.commands`."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,9 @@ import spellspeed
 
 COMMANDS: Final = Path(__file__).parent / "commands"
 INTERRUPTED: Final = 130
+NOT_WRITTEN: Final = 74
+"""The usual status of a program that could not write; 1 and 2 mean something else to most commands."""
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def command_files() -> list[Path]:
@@ -65,6 +69,7 @@ def data_folder() -> Path:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The entry point; it ends the process."""
+    open_streams()
     try:
         try:
             application()(arguments)
@@ -74,8 +79,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(file=sys.stderr)
         raise SystemExit(INTERRUPTED) from None
     except BrokenPipeError:  # the reader went away, as in `spellspeed rules | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         raise SystemExit(0) from None
+    except OSError as error:
+        if error.filename is not None or error.errno not in _FULL:
+            raise
+        print(f"spellspeed: the output cannot be written: {error.strerror}", file=sys.stderr)
+        forget_output()
+        raise SystemExit(NOT_WRITTEN) from None
+
+
+def open_streams() -> None:
+    """Streams that whoever started the program has closed, as in `spellspeed deck check <&-`, are empty."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+
+
+def forget_output() -> None:
+    """What could not be written is not tried again at the end of the process."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":
