@@ -1504,6 +1504,16 @@ def test_a_negated_first_attack_leaves_the_second():
     assert d.lp(THEM) == 8000 - 1200
 
 
+@pytest.mark.card("Twin Swords of Flashing Light - Tryce", "Mystical Space Typhoon")
+@pytest.mark.rule("J-BP-03")
+def test_without_twin_swords_the_second_attack_stops():
+    swords, storm = "Twin Swords of Flashing Light - Tryce", "Mystical Space Typhoon"
+    d = table(you=attack("Battle Ox") + equip(swords, on="Battle Ox"), them=set_(storm), phase=BATTLE_PHASE)
+    d.attack("Battle Ox").resolve().attack("Battle Ox").respond(storm, [swords]).resolve()
+    assert d.lp(THEM) == 8000 - 1200
+    assert (d.kind, d.can("attack", "Battle Ox", DIRECT)) == ("act", False)
+
+
 # -- Guardian Baou ----------------------------------------------------------------------------------
 
 
@@ -1975,6 +1985,16 @@ def test_two_cestuses_both_give_life_points():
     assert d.lp(YOU) == 8000 + 3200
 
 
+@pytest.mark.card(CESTUS, "Airknight Parshath")
+@pytest.mark.rule("J-CHAIN-06")
+def test_cestus_of_dagla_and_airknight_make_one_chain_in_the_order_their_player_likes():
+    air = "Airknight Parshath"
+    d = table(you=attack(air) + equip(CESTUS, on=air), phase=BATTLE_PHASE).attack(air)
+    assert (d.kind, d.asked, len(d.options())) == ("order", YOU, 2)
+    d.choose(f"first {air}").resolve()
+    assert (d.lp(YOU), len(d.hand(YOU))) == (8000 + 2400, 1)
+
+
 @pytest.mark.card("Rod of the Mind's Eye", "Kuriboh")
 def test_rod_of_the_minds_eye_makes_the_battle_damage_1000():
     eye = "Rod of the Mind's Eye"
@@ -2188,6 +2208,25 @@ def test_maju_garzett_has_the_original_atk_of_both_tributes_face_down_ones_too()
     d = table(you=hand("Maju Garzett") + attack("Battle Ox", "Maju Garzett"))
     d.summon("Maju Garzett", tributes=["Battle Ox", "Maju Garzett"])
     assert d.attack_of("Maju Garzett") == 0
+
+
+@pytest.mark.card("Great Maju Garzett", "Megamorph", "Mystical Space Typhoon")
+def test_great_maju_garzett_loses_its_atk_for_good_to_megamorph():
+    maju = "Great Maju Garzett"
+    mine = hand(maju, "Megamorph", "Mystical Space Typhoon") + attack("Battle Ox") + lp(7000)
+    d = table(you=mine).summon(maju, tributes=["Battle Ox"]).activate("Megamorph").resolve()
+    assert d.attack_of(maju) == 0
+    assert d.activate("Mystical Space Typhoon").resolve().attack_of(maju) == 0
+
+
+@pytest.mark.card("Great Maju Garzett", "Cat's Ear Tribe")
+def test_great_maju_garzett_that_has_attacked_cats_ear_tribe_is_left_with_nothing():
+    maju, cats = "Great Maju Garzett", "Cat's Ear Tribe"
+    d = table(you=defense(cats), them=hand(maju) + attack("Battle Ox"), turn=THEM)
+    d.summon(maju, tributes=["Battle Ox"]).to_battle()
+    assert d.attack_of(maju) == 3400
+    assert d.attack(maju, cats).resolve().graveyard(YOU) == [cats], "200 ATK against 100 DEF"
+    assert d.attack_of(maju) == 0
 
 
 # -- Fairy of the Spring ----------------------------------------------------------------------------

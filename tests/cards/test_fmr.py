@@ -50,6 +50,14 @@ def test_metalmorph_gives_nothing_more_to_the_attacked_and_two_give_twice():
     assert d.lp(THEM) == 8000 - (1700 + 600 + 2500 - 2500)
 
 
+@pytest.mark.card("Metalmorph", "Reverse Trap")
+def test_reverse_trap_turns_the_300_of_metalmorph_and_not_the_half():
+    d = table(you=attack("Battle Ox") + set_("Metalmorph", "Reverse Trap"), them=attack("Summoned Skull"))
+    d.activate("Metalmorph", ["Battle Ox"]).activate("Reverse Trap")
+    assert d.attack_of("Battle Ox") == 1400
+    assert d.to_battle().attack("Battle Ox", "Summoned Skull").lp(THEM) == 8000 - (2650 - 2500)
+
+
 # -- Red-Eyes Black Metal Dragon --------------------------------------------------------------------
 
 

@@ -1752,6 +1752,16 @@ def test_spirit_ryu_does_not_grow_when_it_is_attacked():
     assert d.attack("Battle Ox", "Spirit Ryu").resolve().lp(YOU) == 7300
 
 
+@pytest.mark.card("Spirit Ryu", "Rush Recklessly")
+@pytest.mark.rule("R-CHAIN-07")
+def test_spirit_ryu_begins_a_chain_and_answers_nothing():
+    ryu, rush = "Spirit Ryu", "Rush Recklessly"
+    d = table(you=attack(ryu) + hand("Baby Dragon"), them=attack("Battle Ox") + set_(rush))
+    d.to_battle().attack(ryu, "Battle Ox").pass_().respond(rush, ["Battle Ox"])
+    assert (d.chain(), d.kind, d.asked) == ([], "respond", YOU), "only when that Chain is over"
+    assert d.attack_of("Battle Ox") == 2400
+
+
 # -- Bottomless Trap Hole --------------------------------------------------------------------------
 
 BOTTOMLESS = "Bottomless Trap Hole"
@@ -1974,6 +1984,51 @@ def test_heart_of_clear_water_falls_at_1300_atk_and_saves_from_a_broken_burial()
     mine = hand("Premature Burial", HEART, "Mystical Space Typhoon") + graveyard("Kuriboh")
     d = table(you=mine).activate("Premature Burial").resolve().activate(HEART, ["Kuriboh"]).resolve()
     assert d.activate("Mystical Space Typhoon", ["Premature Burial"]).resolve().monsters(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card(HEART, "Ekibyo Drakmord")
+def test_heart_of_clear_water_saves_from_ekibyo_drakmord_which_stays():
+    virus = "Ekibyo Drakmord"
+    d = table(you=attack("Kuriboh") + equip(HEART, on="Kuriboh"), them=hand(virus), turn=THEM)
+    d.activate(virus).resolve().end_turn().end_turn().end_turn().end_turn().end_turn()
+    assert (d.monsters(YOU), d.magic_traps(THEM)) == (["Kuriboh"], [virus])
+
+
+@pytest.mark.card(HEART, "Injection Fairy Lily")
+def test_heart_of_clear_water_is_lost_at_once_as_lily_grows():
+    lily = "Injection Fairy Lily"
+    d = table(you=attack(lily) + equip(HEART, on=lily), them=attack("Summoned Skull"), phase=BATTLE_PHASE)
+    assert d.attack(lily, "Summoned Skull").activate(lily).graveyard(YOU) == [HEART]
+
+
+@pytest.mark.card("Fusion Sword Murasame Blade", "Imperial Order", "Dust Tornado")
+def test_under_imperial_order_murasame_blade_can_be_destroyed():
+    sword = "Fusion Sword Murasame Blade"
+    mine = attack("Celtic Guardian") + equip(sword, on="Celtic Guardian")
+    d = table(you=mine, them=face_up("Imperial Order") + set_("Dust Tornado")).end_turn()
+    assert d.activate("Dust Tornado", [sword]).resolve().graveyard(YOU) == [sword]
+
+
+@pytest.mark.card("Smoke Grenade of the Thief", "Imperial Order", "Dust Tornado")
+def test_under_imperial_order_smoke_grenade_takes_nothing():
+    smoke = "Smoke Grenade of the Thief"
+    mine = attack("Battle Ox") + equip(smoke, on="Battle Ox") + face_up("Imperial Order")
+    d = table(you=mine, them=set_("Dust Tornado") + hand("Kuriboh")).end_turn()
+    assert "Kuriboh" in d.activate("Dust Tornado", [smoke]).resolve().hand(THEM)
+
+
+@pytest.mark.card("Smoke Grenade of the Thief", "Gearfried the Iron Knight")
+def test_gearfried_sets_off_smoke_grenade():
+    smoke, gear = "Smoke Grenade of the Thief", "Gearfried the Iron Knight"
+    d = table(you=attack(gear) + hand(smoke), them=hand("Kuriboh")).activate(smoke).resolve()
+    assert (d.hand(THEM), d.graveyard(THEM)) == ([], ["Kuriboh"])
+
+
+@pytest.mark.card("A Wingbeat of Giant Dragon", "Lord of D.")
+def test_a_wingbeat_cannot_target_a_dragon_beside_lord_of_d():
+    wing = "A Wingbeat of Giant Dragon"
+    d = table(you=attack("Lord of D.", "Blue-Eyes White Dragon") + hand(wing), them=set_("Michizure"))
+    assert d.why_not(wing) == ["J-EFF-12"]
 
 
 @pytest.mark.card("Smoke Grenade of the Thief", "Heavy Storm", "Dark Hole")

@@ -1975,6 +1975,23 @@ def test_offerings_to_the_doomed_costs_nothing_when_negated():
     assert d.hand(YOU) == ["Jinzo"]
 
 
+@pytest.mark.card("Offerings to the Doomed")
+def test_two_offerings_to_the_doomed_in_a_turn_cost_one_draw():
+    d = table(
+        you=hand("Offerings to the Doomed", "Offerings to the Doomed"), them=attack("Battle Ox", "Kuriboh")
+    )
+    d.activate("Offerings to the Doomed", ["Battle Ox"]).activate("Offerings to the Doomed", ["Kuriboh"])
+    d.end_turn().end_turn()
+    assert d.hand(YOU) == []
+    assert len(d.end_turn().end_turn().hand(YOU)) == 1
+
+
+@pytest.mark.card("Nuvia the Wicked", "Light of Intervention")
+def test_nuvia_summoned_in_defense_position_is_destroyed_too():
+    d = table(you=hand("Nuvia the Wicked") + face_up("Light of Intervention")).summon("Nuvia the Wicked")
+    assert d.choose("defense").resolve().graveyard(YOU) == ["Nuvia the Wicked"]
+
+
 # -- Blind Destruction, Fairy Box, Jowgen the Spiritualist, Mask of Restrict ------------------------
 
 

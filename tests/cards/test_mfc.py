@@ -2111,6 +2111,37 @@ def test_there_is_one_amazoness_tiger_on_a_side():
     assert (d.monsters(YOU), d.monsters(THEM)) == ([TIGER], [TIGER])
 
 
+@pytest.mark.card("Amazoness Tiger", "Swords of Revealing Light")
+def test_the_amazoness_tiger_that_is_turned_up_second_is_destroyed():
+    tiger = "Amazoness Tiger"
+    d = table(you=hand("Swords of Revealing Light"), them=attack(tiger, zone=1) + set_(tiger))
+    d.activate("Swords of Revealing Light").resolve()
+    assert (d.graveyard(THEM), d.zones(THEM)[0]) == ([tiger], tiger)
+    d = table(you=attack("Kuriboh"), them=attack(tiger, zone=1) + set_(tiger, zone=2), phase=BATTLE_PHASE)
+    d.attack("Kuriboh", at(THEM, 2)).resolve()
+    assert d.lp(YOU) == 8000 - 1200, "1500 DEF were there in the calculation"
+    assert (d.graveyard(THEM), d.zones(THEM)[0]) == ([tiger], tiger)
+
+
+@pytest.mark.card("Amazoness Tiger", "Creature Swap", "Snatch Steal")
+def test_an_amazoness_tiger_that_comes_to_another_is_destroyed_and_two_that_change_places_are_not():
+    tiger = "Amazoness Tiger"
+    d = table(you=attack(tiger) + hand("Snatch Steal"), them=attack(tiger)).activate("Snatch Steal")
+    assert (d.monsters(YOU), d.resolve().graveyard(THEM)) == ([tiger], [tiger])
+    d = table(you=attack(tiger) + hand("Creature Swap"), them=attack(tiger)).activate("Creature Swap")
+    assert (d.resolve().monsters(YOU), d.monsters(THEM)) == ([tiger], [tiger])
+
+
+@pytest.mark.card("Big Bang Shot", "Emergency Provisions", "Giant Trunade")
+def test_big_bang_shot_takes_its_monster_wherever_it_goes():
+    shot = "Big Bang Shot"
+    mine = attack("Battle Ox") + equip(shot, on="Battle Ox")
+    d = table(you=mine + hand("Emergency Provisions")).activate("Emergency Provisions", cost=[shot])
+    assert (d.removed(YOU), d.lp(YOU)) == (["Battle Ox"], 9000)
+    d = table(you=mine, them=hand("Giant Trunade"), turn=THEM).activate("Giant Trunade")
+    assert (d.removed(YOU), d.hand(YOU)) == (["Battle Ox"], [shot])
+
+
 @pytest.mark.card("Amazoness Spellcaster", "Axe of Despair")
 def test_amazoness_spellcaster_switches_original_atk_for_a_turn():
     d = table(
@@ -2666,6 +2697,15 @@ def test_amazoness_spellcaster_needs_an_amazoness_of_yours_and_a_monster_of_thei
         "J-EFF-12"
     ]
     assert table(you=hand(name) + attack(FIGHTER)).why_not(name, "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Amazoness Spellcaster", "Gradius' Option")
+def test_amazoness_spellcaster_gives_the_atk_of_gradius_option_which_keeps_it():
+    option, spell = "Gradius' Option", "Amazoness Spellcaster"
+    d = table(you=attack("Gradius") + hand(option), them=attack("Amazoness Fighter") + hand(spell))
+    d.special_summon(option, position="attack").resolve().end_turn()
+    d.activate(spell, ["Amazoness Fighter", option]).resolve()
+    assert (d.attack_of("Amazoness Fighter"), d.attack_of(option)) == (1200, 1200)
 
 
 @pytest.mark.card("Dark Magician Girl")

@@ -2241,6 +2241,18 @@ def test_snatch_steal_moved_by_the_tailor_takes_the_other_monster():
     assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], ["Battle Ox"])
 
 
+@pytest.mark.card("Tailor of the Fickle", "Ring of Magnetism", "Dragonic Attack", "Blast with Chain")
+@pytest.mark.rule("R-EQUIP-03")
+def test_tailor_of_the_fickle_moves_no_equip_to_a_monster_it_could_not_be_activated_on():
+    tailor, ring = "Tailor of the Fickle", "Ring of Magnetism"
+    mine = attack("Celtic Guardian") + hand(tailor)
+    assert table(you=mine + equip(ring, on="Celtic Guardian"), them=attack("Kuriboh")).why_not(tailor)
+    d = table(you=mine + set_("Blast with Chain"), them=attack("Kuriboh")).activate("Blast with Chain")
+    assert d.why_not(tailor) == ["J-EFF-12"]
+    d = table(you=mine + attack("Luster Dragon") + hand("Dragonic Attack")).activate("Dragonic Attack")
+    assert d.why_not(tailor) == ["J-EFF-12"], "a Dragon is no Warrior"
+
+
 # -- what these cards do not do --------------------------------------------------------------------
 
 

@@ -2262,6 +2262,27 @@ def test_buster_rancher_falls_when_its_monster_has_more_than_1000_atk():
     assert table(you=hand(RANCHER) + attack("Battle Ox")).why_not(RANCHER) == ["J-EFF-12"]
 
 
+@pytest.mark.card(RANCHER, "Injection Fairy Lily")
+@pytest.mark.rule("J-EQUIP-01")
+def test_lilys_own_effect_costs_her_buster_rancher_and_strengthens_one_against_her():
+    lily, dragon = "Injection Fairy Lily", "Blue-Eyes White Dragon"
+    d = table(you=attack(lily) + equip(RANCHER, on=lily), them=attack(dragon), phase=BATTLE_PHASE)
+    d.attack(lily, dragon).activate(lily).resolve()
+    assert (d.graveyard(YOU), d.lp(THEM)) == ([RANCHER], 7600)
+    d = table(you=attack("Kuriboh") + equip(RANCHER, on="Kuriboh"), them=attack(lily), phase=BATTLE_PHASE)
+    assert d.attack("Kuriboh", lily).activate(lily).resolve().lp(YOU) == 8000 - (3400 - 2800)
+
+
+@pytest.mark.card(RANCHER)
+@pytest.mark.rule("J-EQUIP-01")
+def test_of_two_buster_ranchers_the_first_fells_the_second():
+    dragon = "Blue-Eyes White Dragon"
+    mine = attack("Kuriboh") + equip(RANCHER, on="Kuriboh") + equip(RANCHER, on="Kuriboh")
+    d = table(you=mine, them=attack(dragon), phase=BATTLE_PHASE).attack("Kuriboh", dragon)
+    assert (d.lp(YOU), d.monsters(THEM)) == (7800, [dragon])
+    assert d.graveyard(YOU)[0] == RANCHER, "while its monster was still there"
+
+
 # -- Disturbance Strategy ---------------------------------------------------------------------------
 
 

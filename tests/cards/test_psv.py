@@ -2884,6 +2884,18 @@ def test_michizure_answers_neither_a_tribute_nor_a_battle():
     assert (d.graveyard(YOU), d.monsters(THEM)) == (["Kuriboh"], ["Battle Ox"])
 
 
+@pytest.mark.card("Michizure", "Delinquent Duo")
+def test_michizure_answers_no_monster_that_was_in_the_hand():
+    d = table(
+        you=set_("Michizure") + hand("Kuriboh", "Sangan"),
+        them=hand("Delinquent Duo") + attack("Battle Ox"),
+        turn=THEM,
+    )
+    d.activate("Delinquent Duo").resolve_chain()
+    assert sorted(d.graveyard(YOU)) == ["Kuriboh", "Sangan"]
+    assert d.kind == "act"
+
+
 # -- Solomon's Lawbook ------------------------------------------------------------------------------
 
 

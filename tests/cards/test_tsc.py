@@ -83,3 +83,12 @@ def test_riryoku_with_one_target_gone_does_nothing():
     d.respond("Book of Moon", targets=["Summoned Skull"]).resolve()
     assert d.attack_of("Battle Ox") == 1700
     assert table(you=hand("Riryoku") + attack("Battle Ox")).why_not("Riryoku", "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Riryoku", "Gradius' Option")
+def test_riryoku_does_nothing_when_gradius_option_is_a_target():
+    option = "Gradius' Option"
+    mine = attack("Gradius", "Battle Ox") + hand(option, "Riryoku")
+    d = table(you=mine).special_summon(option, position="attack").resolve()
+    d.activate("Riryoku", ["Battle Ox", option]).resolve()
+    assert (d.attack_of("Battle Ox"), d.attack_of(option)) == (1700, 1200)

@@ -60,7 +60,7 @@ def test_the_lowest_of_a_selection_or_several_when_tied():
     sel = w.Lowest(w.MONSTER & w.FACE_UP & w.YOURS)
     assert found(sel) == ["Weak"]
     assert found(sel, attack("Weak")) == ["Weak", "Weak"]
-    assert sel.phrase() == "the face-up monster you control with the lowest ATK"
+    assert sel.phrase() == "1 face-up monster you control with the lowest ATK"
 
 
 @pytest.mark.parametrize("number", ["1000", 1000.5, None, w.DEF])

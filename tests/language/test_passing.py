@@ -91,7 +91,7 @@ def test_other_equips_on_the_same_monster():
     mine += equip("Axe of Despair", on="Battle Ox") + equip("Black Pendant", on="Kuriboh")
     d = table(you=mine, cards=[envy]).activate("Envy", ["Battle Ox"]).resolve()
     assert sorted(d.magic_traps(YOU)) == ["Black Pendant", "Envy"]
-    assert envy.effects[1].text() == "Other Equip Cards on the equipped monster are destroyed."
+    assert envy.effects[1].text() == "Other Equip Magic Cards on the equipped monster are destroyed."
 
 
 @pytest.mark.word("EQUIPS_THIS", "Equip")

@@ -7,7 +7,7 @@ card(
     activate(
         FlipUp(TARGET),
         IfIs(TARGET, MONSTER & (DEF >= 2001), FlipDown(TARGET)),
-        IfIs(TARGET, MONSTER & FACE_UP & ON_FIELD & (DEF <= 2000), Destroy(TARGET)),
+        IfIs(TARGET, MONSTER & (DEF <= 2000), Destroy(TARGET)),
         target=MONSTER & FACE_DOWN & DEFENSE_POSITION,
     ),
 )

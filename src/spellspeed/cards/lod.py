@@ -166,12 +166,14 @@ card(
 )
 card(
     "Heart of Clear Water",
-    activate(Equip(), target=MONSTER & FACE_UP),
     continuous(
+        destroyed_while(
+            MAGIC & THIS_CARD, Exists(MONSTER & EQUIPPED_MONSTER & (ATK >= 1300)), by_effect=True
+        ),
         not_destroyed(MONSTER & EQUIPPED_MONSTER, BY_BATTLE),
         not_destroyed(MONSTER & EQUIPPED_MONSTER, BY_EFFECT, aimed=True),
     ),
-    equips=MONSTER & FACE_UP & (ATK <= 1299),
+    equips=MONSTER & FACE_UP,
 )
 card(
     "Hino-Kagu-Tsuchi",
@@ -381,6 +383,7 @@ card(
         cost=discard(1, MONSTER & DRAGON),
         needs=(YourTurn(), InBattleStep(), Battling()),
         damage=NEVER,
+        speed=1,
     ),
 )
 card(

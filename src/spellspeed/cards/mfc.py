@@ -282,9 +282,7 @@ card(
         Destroy(every(ON_FIELD & THEIRS, needed=False)),
         needs=(
             DuringPhase((MAIN_1, MAIN_2), whose=0),
-            Exists(FACE_UP & YOURS & Named("People Running About")),
-            Exists(FACE_UP & YOURS & Named("Oppressed People")),
-            Exists(FACE_UP & YOURS & Named("United Resistance")),
+            EachNamed(("People Running About", "Oppressed People", "United Resistance"), FACE_UP & YOURS),
         ),
     ),
 )

@@ -96,6 +96,7 @@ card(
             MONSTER & EQUIPPED_MONSTER,
             against=(MONSTER & ATTACK_POSITION & (ATK >= 2500))
             | (MONSTER & DEFENSE_POSITION & (DEF >= 2500)),
+            most=1000,
         )
     ),
     equips=MONSTER & FACE_UP & PlainAtk(1000),

@@ -307,7 +307,7 @@ card(
     activate(
         Destroy(TARGET),
         target=MONSTER,
-        when=Sent(that=MONSTER & OWN, origin=AS_MONSTER),
+        when=Sent(that=MONSTER & OWN, origin=FROM_MONSTER_ZONE),
         damage=NEVER,
     ),
 )

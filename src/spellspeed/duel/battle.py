@@ -14,6 +14,7 @@ from .legality import (
     LURES,
     allowed,
     attack_price,
+    attacks_allowed,
     attacks_made,
     cards_to_attack,
     lured,
@@ -283,7 +284,9 @@ def still_attacks(duel: State, attack: Attack, attacker: Card) -> bool:
         new = force.order > attack.order or (force.static.when is not None and not attack.forced)
         if new and (attacker.ref in force.targets or force.static.covers(duel, force, attacker)):
             return False
-    return True
+    made = attacks_made(duel, attacker)
+    # The right to one more may have gone with its card.
+    return made == 0 or attack.forced or made < attacks_allowed(duel, attacker)
 
 
 class ToDamageStep(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .attacked import ASK_FOR_ATTACKS, note_attack
@@ -21,6 +21,9 @@ from .windows import DAMAGE_WINDOW, Run
 
 if TYPE_CHECKING:
     from .state import State
+
+WAITED: Final = c.S_DOOMED | c.S_DESTROYED_IF | c.S_CALCULATED
+"""Kinds of static effect of which something is due right after damage calculation."""
 
 
 class BeginDamage(Step):
@@ -88,8 +91,8 @@ class SubStep(Step):
             duel.jump(len(duel.stack[-1].program.steps) - 3)
         elif self.substep == c.BEFORE_CALCULATION:
             wake_fighters(duel)
-        elif self.substep == c.AFTER_DAMAGE and duel.force_kinds & (c.S_DOOMED | c.S_DESTROYED_IF):
-            # Some of what destroys itself has waited for this.
+        elif self.substep == c.AFTER_DAMAGE and duel.force_kinds & WAITED:
+            # Some of what destroys itself, or what a battle resets, has waited for this.
             duel.dirty = True
             destroy_doomed(duel)
 

@@ -136,6 +136,10 @@ class Static:
         """It counts turns, and a card may move its count (Pyro Clock of Destiny)."""
         self.gentle = False
         """A ward that negates only what targets a single card, and destroys nothing."""
+        self.fades = False
+        """It is over once another effect has set the original ATK of its monster (Maju Garzett)."""
+        self.resets = False
+        """It sets the original ATK in a battle, as one during damage calculation alone (Cat's Ear Tribe)."""
         self.name = ""
         """How a saved duel finds it again; given when its card is defined."""
 

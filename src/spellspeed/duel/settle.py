@@ -23,6 +23,7 @@ from .moving import (
 )
 from .onetype import one_type_each
 from .records import NOBODY, Card, Claim, Force
+from .values import is_on
 
 if TYPE_CHECKING:
     from .state import State
@@ -86,8 +87,20 @@ def _drop_stale(duel: State) -> None:
     kept = []
     for force in duel.forces:
         if not force.targets or any(duel.same(ref) for ref in force.targets):
-            kept.append(force)
+            if not force.static.fades or not _is_reset(duel, force):
+                kept.append(force)
     duel.keep_forces(kept)
+
+
+def _is_reset(duel: State, force: Force) -> bool:
+    """Has another effect set the original ATK of this monster, or done so in the battle just calculated?"""
+    card = duel.cards[force.targets[0][0]]
+    for other in duel.forces:
+        static = other.static
+        if static.kind & c.S_ORIGINAL or (static.resets and duel.substep == c.AFTER_DAMAGE):
+            if is_on(duel, other, card):
+                return True
+    return False
 
 
 def equip_fits(duel: State, equip: Card, host: Card) -> bool:

@@ -108,7 +108,8 @@ class FightingBonus(SpokenStatic):
 
     `against`: what the other monster must be; `attacking`: only as the attacker; `hidden`: of a monster that
     was face-down when it declared that attack; `declared`: the other one has the declared Type;
-    `direct`: as it attacks directly. `attack` may be ORIGINAL_ATK.
+    `direct`: as it attacks directly; `most`: only as long as it has no more ATK than this without it.
+    `attack` may be ORIGINAL_ATK.
     """
 
     def __init__(
@@ -122,8 +123,10 @@ class FightingBonus(SpokenStatic):
         hidden: bool = False,
         declared: bool = False,
         direct: bool = False,
+        most: int = -1,
     ) -> None:
         super().__init__(c.S_CALCULATED, on)
+        self.most = most
         self.attack = attack
         self.operation = operation
         self.against = against
@@ -152,6 +155,8 @@ class FightingBonus(SpokenStatic):
     def apply(self, duel: State, force: Force, card: Card, stat: int, value: int) -> int:
         if self.operation == BECOME:
             return self.attack
+        if 0 <= self.most < value:
+            return value
         amount = self.attack
         if amount == ORIGINAL_ATK:
             _, other = fighters(duel, card)
@@ -199,9 +204,11 @@ class PlainAtk(Sel):
             return False
         value = values.attack(duel, card)
         if duel.force_kinds & c.S_CALCULATED and values.in_calculation(duel, values.ATTACK):
-            for force in duel.static_forces(c.S_CALCULATED):
-                if force.source[0] == this and force.static.covers(duel, force, card):
-                    value -= force.static.apply(duel, force, card, values.ATTACK, 0)
+            before = values.originals(duel, card)[0]
+            for force, after in values.entries(duel, card, values.ATTACK):
+                if force.source[0] == this and force.static.kind & c.S_CALCULATED:
+                    value -= after - before
+                before = after
         return value <= self.most
 
     def say(self, words: Phrase) -> None:
@@ -221,6 +228,7 @@ class RivalBecomes(SpokenStatic):
     def __init__(self, attack: int) -> None:
         super().__init__(c.S_CALCULATED)
         self.attack = attack
+        self.resets = True
 
     def covers(self, duel: State, force: Force, card: Card) -> bool:
         if duel.turn_player == force.player or card.side == force.player or not is_fighting(duel, card):

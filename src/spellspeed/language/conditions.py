@@ -99,6 +99,8 @@ class Exists(Cond):
         side, piles = words.side, words.zones & ~c.ON_FIELD
         if words.definite and side and not piles:
             return f"you control {what}" if side == "you" else f"the opponent controls {what}"
+        if words.definite and words.has():
+            return f"{what} {words.has()}"
         if side and not piles and not words.definite:
             words.side = ""
             words.zones = 0
@@ -198,10 +200,13 @@ class EachNamed(Cond):
         if words.zones & ~c.ON_FIELD:
             where = words.bare(located=True).partition(" ")[2]
             return f"{names} are all {where}"
+        if ("face-up",) in words.adjectives:
+            names = f"face-up {names}"
         return f"you control {names}" if words.side == "you" else f"{names} are all on the field"
 
     def denied(self) -> str:
         said = self.text().replace(" are all ", " are not all ")
+        said = said.replace("you control face-up ", "you control ")
         return said.replace("you control ", "you do not control all of ")
 
     def selections(self) -> tuple[Sel, ...]:

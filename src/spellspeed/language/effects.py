@@ -272,6 +272,8 @@ class CardEffect(SpokenEffect):
             said.append("this card must still be face-up on the field as the effect resolves")
         if self.unlocked:
             said.append("no lock on the Graveyards concerns this")
+        if self.kind == c.MULTI_TRIGGER and self.speed == 1:
+            said.append("this effect cannot answer another one")
         if self.unanswered:
             said.append("nobody can answer this")
         if self.firm:
@@ -321,8 +323,6 @@ class CardEffect(SpokenEffect):
             whose = ("your", "the opponent's", "each")[self.whose]
             when = "at the end of" if self.phase == c.BATTLE_PHASE else "in"
             parts.append(f"{when} {whose} {c.PHASE_NAMES[self.phase]}")
-            if self.repeats:
-                parts.append("as often as you like")
             if self.repeats:
                 parts.append("as often as you like")
         elif self.event is not None:
@@ -574,15 +574,16 @@ def quick(
     once: int = 0,
     damage: int = UNSAID,
     either: bool = False,
+    speed: int = 2,
 ) -> CardEffect:
     """A multi-trigger effect, or the effect of a face-up Continuous Trap: Spell Speed 2.
 
-    With `either` the opponent of its controller may use it too.
+    With `either` the opponent of its controller may use it too. With a `speed` of 1 it only begins a Chain.
     """
     return CardEffect(
         c.MULTI_TRIGGER,
         verbs,
-        speed=2,
+        speed=speed,
         zones=zones,
         target=target,
         when=when,

@@ -381,7 +381,7 @@ class Sent(SpokenEvent):
 
     def _goes(self) -> str:
         origin = ""
-        if self.origin == c.ON_FIELD and not self.causes & c.IS_DESTROYED:
+        if self.origin in (c.ON_FIELD, c.IN_MONSTER_ZONE) and not self.causes & c.IS_DESTROYED:
             origin = " from the field"
         elif not self.origin & c.ON_FIELD:
             zones = [c.ZONE_NAMES[zone] for zone in range(c.ZONES) if (self.origin >> zone) & 1]

@@ -189,8 +189,9 @@ class EquipBesideThis(Sel):
         return host[0] >= 0 and card.uid != this and card.host == host and serves_as_equip(card)
 
     def say(self, words: Phrase) -> None:
+        magic = words.noun is not None and words.noun.words == ("Magic",)
         words.say_adjective("other")
-        words.say_noun(Noun(("Equip",), "Card"))
+        words.say_noun(Noun(("Equip Magic" if magic else "Equip",), "Card"))
         words.say_suffix("on the equipped monster")
         words.told_where = True
 
@@ -281,7 +282,9 @@ class EquipsThis(Sel):
             return False
         target = effect.targets[0]
         assert isinstance(target, Target)
-        return target.sel.matches(duel, duel.cards[this], player, card.uid, None)
+        # One on the field must fit in the eyes of its own player too, whose it stays.
+        seats = (player, card.side) if card.on_field else (player,)
+        return all([target.sel.matches(duel, duel.cards[this], seat, card.uid, None) for seat in seats])
 
     def say(self, words: Phrase) -> None:
         words.say_adjective("fitting")

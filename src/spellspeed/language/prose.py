@@ -178,6 +178,16 @@ class Phrase:
 
     # -- what is read -------------------------------------------------------------------------------
 
+    def has(self) -> str:
+        """ "has 2000 or less DEF", of one whose values alone are told; empty when there is more to tell."""
+        if not self.suffixes or not all([said.startswith("with ") for said in self.suffixes]):
+            return ""
+        if self.adjectives or self.choices:
+            return ""
+        if self.noun is not None and self.noun.words != MONSTER_NOUN.words:
+            return ""
+        return f"has {joined([said.removeprefix('with ') for said in self.suffixes])}"
+
     def bare(self, *, located: bool = False) -> str:
         """Without a number: "face-up monster you control"."""
         return self._compose(BARE, False, "or", False, located)
@@ -188,8 +198,6 @@ class Phrase:
 
     def counted(self, count: int, *, out: bool = False, most: bool = False) -> str:
         """ "2 monsters on the field"; with `most` "up to 2 ..."; with `out` "from your hand", not "in"."""
-        if self.extreme and count == 1:
-            return self._compose("the", False, "or", out, True)
         lead = f"up to {count}" if most else str(count)
         if count >= ANY_NUMBER:
             lead = "any number of"

@@ -182,7 +182,7 @@ class SpellSpeed(Row):
         links = duel.links_built()
         if links:
             return effect.speed < 2 or effect.speed < links[-1].effect.speed
-        if effect.speed >= 2:
+        if effect.speed >= 2 or effect.kind == c.MULTI_TRIGGER:
             return False
         if effect.phase and duel.window_kind == c.LEAVING and effect.kind == c.CARD_ACTIVATION:
             return player != duel.turn_player or duel.phase != effect.phase

@@ -222,7 +222,7 @@ class Note(Verb):
         duel.bind(self.name, tuple([card.ref for card in self.cards(duel, ctx)]))
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"this card affects {self.what(speech)} as it is activated"
+        return f"this is about {self.what(speech)} as this effect is activated"
 
     def binds(self) -> tuple[str, ...]:
         return (self.name,)

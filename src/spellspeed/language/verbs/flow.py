@@ -97,7 +97,9 @@ class IfIs(Body):
                 return
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"if it was {self.sel.words().a()}, {self.inner_text(speech)}"
+        words = self.sel.words()
+        so = f"{self.meant.text(speech)} {words.has()}" if words.has() else f"it was {words.a()}"
+        return f"if {so}, {self.inner_text(speech)}"
 
     def deeds(self) -> tuple[Deed, ...]:
         return tuple([deed.but(c.MAY) for deed in super().deeds()])

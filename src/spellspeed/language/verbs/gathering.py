@@ -48,7 +48,10 @@ def unions_for(duel: State, host: Card) -> list[Card]:
 
 
 def stays_fitting(duel: State, card: Card, host: Card) -> bool:
-    """Can this Equip be moved to that monster, or is it destroyed (Collected Power)?"""
+    """Can this Equip be moved to that monster, or is it destroyed (Collected Power)?
+
+    It must be one that it could have been activated on: more than a monster on which it may stay.
+    """
     script = card.script
     if script.linked:
         return False
@@ -56,7 +59,13 @@ def stays_fitting(duel: State, card: Card, host: Card) -> bool:
         return may_hold(duel, host) and held_by(duel, host) is None
     if script.facts.kind == c.MONSTER and script.equips is None:
         return False
-    return script.equips is None or script.equips.matches(duel, host, card.side, card.uid, None)
+    if script.equips is None:
+        return True
+    effect = script.activation
+    if effect is not None and effect.targets:
+        if not effect.targets[0].fits(duel, Ctx(card.side, card.uid, card.ref, effect), host.uid):
+            return False
+    return script.equips.matches(duel, host, card.side, card.uid, None)
 
 
 def move_equip(duel: State, card: Card, host: Card) -> None:

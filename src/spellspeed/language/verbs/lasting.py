@@ -9,7 +9,7 @@ from spellspeed.duel.chain import negated_now
 from spellspeed.duel.continuous import begin_negating
 from spellspeed.duel.effects import Static
 from spellspeed.duel.records import Ctx
-from spellspeed.duel.values import attack, originals, shown
+from spellspeed.duel.values import attack, mirrored, originals, shown
 
 from ..battling import LoneAttacker
 from ..holding import no_battle_phase
@@ -217,7 +217,11 @@ class SwitchAttacks(Verb):
         cards = [card for card in self.cards(duel, ctx) if card.up]
         if len(cards) < 2:
             return
-        now = [originals(duel, card)[0] for card in cards]
+        # A monster with the ATK of another one gives that, and keeps it.
+        now = [
+            originals(duel, card)[0] if mirrored(duel, card) is None else shown(attack(duel, card))
+            for card in cards
+        ]
         refs = tuple([card.ref for card in cards])
         for i in range(2):
             duel.add_force(self.given, ctx.source, ctx.player, c.END_OF_TURN, (refs[i],), count=now[1 - i])
@@ -242,7 +246,8 @@ class GiveHalf(Verb):
 
     def run(self, duel: State, ctx: Ctx) -> None:
         cards = [card for card in self.cards(duel, ctx) if card.up]
-        if len(cards) < 2:
+        if len(cards) < 2 or any([mirrored(duel, card) is not None for card in cards]):
+            # Neither gives nor takes a monster whose ATK nothing changes (Gradius' Option).
             return
         value = shown(attack(duel, cards[0]))
         half = value - (value + 1) // 2
@@ -264,7 +269,8 @@ class GiveHalf(Verb):
 class GainOfTributes(Verb):
     """This card gains the original ATK of the monsters it was Tribute Summoned with, so many times.
 
-    `of`: only if there were so many Tributes. With a question mark among them it gains nothing.
+    `of`: only if there were so many Tributes. With a question mark among them it gains nothing. It is lost
+    for good once another effect sets the original ATK of this card.
     """
 
     def __init__(self, of: int, *, times: int = 1) -> None:
@@ -272,6 +278,7 @@ class GainOfTributes(Verb):
         self.of = of
         self.times = times
         self.bonus = Bonus(attack=1, counted=True)
+        self.bonus.fades = True
 
     def statics(self) -> tuple[Static, ...]:
         return (self.bonus,)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.moving import destroy, shuffle
 from spellspeed.duel.records import Ctx
 
 from ..prose import PLAIN, Speech, number
-from ..sel import Sel
+from ..sel import NO, Case, Sel
 from ..selections import FACE_DOWN, FACE_UP
 from ..which import Fitting, Which
 from .base import Deed, Verb, who
@@ -100,6 +100,9 @@ class RevealAllSet(Verb):
         return (Deed("show", None),)
 
 
+MONSTER_SHOWN: Final = Case(c.MONSTER, c.MONSTER_ZONE, up=True, attacking=False, theirs=True)
+
+
 class RevealThenDestroy(Verb):
     """Looks at a Set target, and destroys it if it fits; a wrong one goes back as it was."""
 
@@ -118,7 +121,10 @@ class RevealThenDestroy(Verb):
         duel.bind("did", len(gone))
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"if {self.what(speech)} is Set, show it; if it is {self.sel.words().a()}, destroy it"
+        shown = f"if {self.what(speech)} is Set, show it"
+        if self.sel.could(MONSTER_SHOWN) != NO:
+            shown = f"show {self.what(speech)}"
+        return f"{shown}; if it is {self.sel.words().a()}, destroy it"
 
     def binds(self) -> tuple[str, ...]:
         return ("did",)
