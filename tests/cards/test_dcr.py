@@ -2794,6 +2794,176 @@ def test_vampire_lord_stopped_by_royal_oppression_is_destroyed_and_tries_again_n
     assert d.monsters(YOU) == [VAMPIRE]
 
 
+# -- Staunch Defender -------------------------------------------------------------------------------
+
+
+def staunch(mine=("Summoned Skull", "Kuriboh"), theirs=("Battle Ox", "Silver Fang"), more=(), **other):
+    """The opponent's Battle Step against a Set Staunch Defender."""
+    you = [*attack(*mine), *set_("Staunch Defender"), *more]
+    return table(you=you, them=attack(*theirs), turn=THEM, phase=BATTLE_PHASE, **other)
+
+
+@pytest.mark.card("Staunch Defender")
+@pytest.mark.rule("J-REPLAY-02")
+def test_staunch_defender_makes_a_replay_and_all_monsters_attack_one_of_yours():
+    d = staunch().attack("Battle Ox", "Kuriboh").respond("Staunch Defender", ["Summoned Skull"]).resolve()
+    assert sorted(one for one in d.options() if one.startswith("attack")) == [
+        "attack Battle Ox > Summoned Skull",
+        "attack Silver Fang > Summoned Skull",
+    ]
+    assert d.why_not_go(MAIN_2) == ["R-GEN-01"] and "R-GEN-01" in d.why_not("Battle Ox", "attack", "Kuriboh")
+    d.attack("Silver Fang", "Summoned Skull").resolve()
+    assert not d.can_go(MAIN_2)
+    d.attack("Battle Ox", "Summoned Skull").resolve()
+    assert (sorted(d.graveyard(THEM)), d.can_go(MAIN_2)) == (["Battle Ox", "Silver Fang"], True)
+
+
+@pytest.mark.card("Staunch Defender")
+def test_staunch_defender_makes_a_replay_even_if_the_monster_chosen_is_attacked_already():
+    d = staunch().attack("Battle Ox", "Kuriboh").respond("Staunch Defender", ["Kuriboh"]).resolve()
+    assert d.can("attack", "Silver Fang", "Kuriboh") and d.can("attack", "Battle Ox", "Kuriboh")
+
+
+@pytest.mark.card("Staunch Defender")
+def test_when_the_chosen_monster_is_destroyed_nothing_more_can_attack():
+    d = staunch().attack("Battle Ox", "Summoned Skull").respond("Staunch Defender", ["Kuriboh"]).resolve()
+    d.attack("Battle Ox", "Kuriboh").resolve()
+    assert d.graveyard(YOU) == ["Staunch Defender", "Kuriboh"]
+    assert not d.can("attack", "Silver Fang", "Summoned Skull") and d.can_go(MAIN_2)
+    d.main2().end_turn().end_turn().to_battle()
+    assert d.can("attack", "Silver Fang", "Summoned Skull"), "it holds for one turn"
+
+
+@pytest.mark.card("Staunch Defender", "Spirit Reaper")
+@pytest.mark.rule("J-EFF-10")
+def test_spirit_reaper_chosen_is_destroyed_and_nothing_more_can_attack():
+    d = staunch(mine=("Spirit Reaper", "Kuriboh")).attack("Battle Ox", "Kuriboh")
+    d.respond("Staunch Defender", ["Spirit Reaper"]).resolve()
+    assert "Spirit Reaper" in d.graveyard(YOU)
+    assert not d.can("attack", "Battle Ox", "Kuriboh") and d.can_go(MAIN_2)
+    d = staunch(mine=("Spirit Reaper",)).attack("Battle Ox", "Spirit Reaper")
+    d.respond("Staunch Defender", ["Spirit Reaper"]).resolve()
+    assert (d.monsters(YOU), d.can("attack", "Battle Ox", DIRECT), d.lp(YOU)) == ([], False, 8000)
+
+
+@pytest.mark.card("Staunch Defender", "Ring of Destruction")
+@pytest.mark.rule("J-EFF-10")
+def test_when_the_chosen_monster_has_gone_before_it_resolves_the_battle_goes_on_as_ever():
+    d = table(
+        you=attack("Summoned Skull", "Kuriboh", "Sangan") + set_("Staunch Defender"),
+        them=attack("Battle Ox") + set_("Ring of Destruction"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Battle Ox", "Kuriboh").respond("Staunch Defender", ["Sangan"])
+    d.respond("Ring of Destruction", ["Sangan"]).resolve()
+    assert d.can("attack", "Battle Ox", "Kuriboh") and d.can("attack", "Battle Ox", "Summoned Skull")
+
+
+@pytest.mark.card("Staunch Defender", "Guardian Kay'est", "The Legendary Fisherman", "Marauding Captain")
+@pytest.mark.rule("J-EFF-12")
+def test_staunch_defender_chooses_only_a_face_up_monster_that_can_be_attacked():
+    d = staunch(mine=("Guardian Kay'est", "The Legendary Fisherman", "Kuriboh"), more=field("Umi"))
+    assert d.attack("Battle Ox", "Kuriboh").respond("Staunch Defender").kind != "choose", "only Kuriboh"
+    d = staunch(mine=("Marauding Captain", "Celtic Guardian"), more=set_("Sangan"))
+    d.attack("Battle Ox", "Sangan").respond("Staunch Defender").resolve()
+    assert d.can("attack", "Battle Ox", "Marauding Captain") and not d.can("attack", "Battle Ox", "Sangan")
+    d = staunch(mine=(), more=set_("Sangan")).attack("Battle Ox", "Sangan")
+    assert not d.can_respond("Staunch Defender")
+
+
+@pytest.mark.card("Staunch Defender", "Call of the Haunted")
+def test_monsters_summoned_later_in_the_turn_must_attack_the_chosen_one_too():
+    d = table(
+        you=attack("Summoned Skull", "Kuriboh") + set_("Staunch Defender"),
+        them=attack("Battle Ox") + set_("Call of the Haunted") + graveyard("Silver Fang"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Battle Ox", "Kuriboh").respond("Staunch Defender", ["Summoned Skull"]).resolve()
+    d.attack("Battle Ox", "Summoned Skull").resolve()
+    assert d.can_go(MAIN_2)
+    d.activate("Call of the Haunted", ["Silver Fang"]).resolve()
+    assert not d.can_go(MAIN_2)
+    assert d.can("attack", "Silver Fang", "Summoned Skull") and not d.can("attack", "Silver Fang", "Kuriboh")
+
+
+@pytest.mark.card("Staunch Defender", "Dark Elf")
+@pytest.mark.rule("J-REPLAY-04")
+def test_under_staunch_defender_attacks_still_cost_what_they_cost():
+    d = staunch(theirs=("Dark Elf",)).attack("Dark Elf", "Kuriboh")
+    d.respond("Staunch Defender", ["Summoned Skull"]).resolve().attack("Dark Elf", "Summoned Skull").resolve()
+    assert d.lp(THEM) == 8000 - 2 * 1000 - 500
+
+
+@pytest.mark.card("Staunch Defender")
+def test_monsters_that_have_attacked_or_cannot_attack_need_not():
+    d = table(
+        you=attack("Summoned Skull", "Kuriboh") + set_("Staunch Defender"),
+        them=attack("Cosmo Queen", "Battle Ox") + defense("Silver Fang"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Cosmo Queen", "Kuriboh").resolve().attack("Battle Ox", "Summoned Skull")
+    d.respond("Staunch Defender", ["Summoned Skull"]).resolve()
+    d.attack("Battle Ox", "Summoned Skull").resolve()
+    assert (d.graveyard(THEM), d.can_go(MAIN_2)) == (["Battle Ox"], True)
+
+
+@pytest.mark.card("Staunch Defender")
+def test_of_two_staunch_defenders_the_last_to_resolve_applies():
+    d = staunch(more=set_("Staunch Defender")).attack("Battle Ox", "Kuriboh")
+    d.respond(at(YOU, 1, magic_trap=True), ["Kuriboh"]).respond(
+        at(YOU, 2, magic_trap=True), ["Summoned Skull"]
+    )
+    d.resolve()
+    assert d.can("attack", "Battle Ox", "Kuriboh") and not d.can("attack", "Battle Ox", "Summoned Skull")
+    d = staunch(more=set_("Staunch Defender")).attack("Battle Ox", "Summoned Skull")
+    d.respond(at(YOU, 1, magic_trap=True), ["Kuriboh"]).resolve().attack("Battle Ox", "Kuriboh")
+    d.respond(at(YOU, 2, magic_trap=True), ["Summoned Skull"]).resolve()
+    assert d.can("attack", "Battle Ox", "Summoned Skull") and not d.can("attack", "Battle Ox", "Kuriboh")
+
+
+@pytest.mark.card("Staunch Defender", "Rainbow Flower", "Inaba White Rabbit")
+def test_under_staunch_defender_nothing_attacks_directly():
+    d = staunch(theirs=("Rainbow Flower", "Inaba White Rabbit")).attack("Rainbow Flower")
+    d.respond("Staunch Defender", ["Summoned Skull"]).resolve()
+    assert [one for one in d.options() if one.startswith("attack")] == [
+        "attack Rainbow Flower > Summoned Skull"
+    ]
+
+
+@pytest.mark.card("Staunch Defender", "Diffusion Wave-Motion")
+def test_under_staunch_defender_a_monster_that_attacks_all_attacks_the_chosen_one_once():
+    d = table(
+        you=defense("Millennium Shield") + attack("Kuriboh") + set_("Staunch Defender"),
+        them=attack("Dark Magician", "Battle Ox") + hand("Diffusion Wave-Motion"),
+        turn=THEM,
+    )
+    d.activate("Diffusion Wave-Motion", ["Dark Magician"]).resolve().to_battle()
+    d.attack("Dark Magician", "Kuriboh").respond("Staunch Defender", ["Millennium Shield"]).resolve()
+    d.attack("Dark Magician", "Millennium Shield").resolve()
+    assert (d.monsters(YOU), d.can_go(MAIN_2)) == (["Millennium Shield", "Kuriboh"], True)
+    assert [one for one in d.options() if one.startswith("attack")] == []
+
+
+@pytest.mark.card("Staunch Defender", "Book of Moon")
+@pytest.mark.rule("J-EFF-10")
+def test_the_chosen_monster_turned_down_later_is_still_the_one_to_attack():
+    d = staunch(mine=("Millennium Shield", "Kuriboh"), more=set_("Book of Moon"))
+    d.attack("Battle Ox", "Kuriboh").respond("Staunch Defender", ["Millennium Shield"]).resolve().attack("Battle Ox", "Millennium Shield")
+    d.respond("Book of Moon", ["Millennium Shield"]).resolve()
+    assert d.can("attack", "Silver Fang", "Millennium Shield")
+    assert not d.can("attack", "Silver Fang", "Kuriboh")
+
+
+@pytest.mark.card("Staunch Defender", "Thousand-Eyes Restrict")
+def test_beside_thousand_eyes_restrict_the_others_need_not_attack_as_long_as_it_stays():
+    theirs = ("Thousand-Eyes Restrict", "Battle Ox")
+    d = staunch(theirs=theirs).attack("Thousand-Eyes Restrict", "Kuriboh")
+    d.respond("Staunch Defender", ["Summoned Skull"]).resolve()
+    assert not d.can("attack", "Battle Ox", "Summoned Skull")
+    d.attack("Thousand-Eyes Restrict", "Summoned Skull").resolve()
+    assert d.can("attack", "Battle Ox", "Summoned Skull") and not d.can_go(MAIN_2)
+
+
 @pytest.mark.card("Token Thanksgiving", "Relinquished")
 @pytest.mark.rule("J-EQUIP-04")
 def test_token_thanksgiving_destroys_a_token_that_relinquished_holds():
@@ -2840,3 +3010,60 @@ def test_dice_re_roll_has_both_throws_of_roulette_barrel_made_again():
     mine = set_("Dice Re-Roll") + attack("Roulette Barrel")
     d = table(you=mine, them=attack("Summoned Skull"), chance=[0, 0, 5, 5]).activate("Dice Re-Roll").resolve()
     assert d.activate("Roulette Barrel").yes().resolve().monsters(THEM) == []
+
+
+@pytest.mark.card("Morale Boost", "Y-Dragon Head", "Relinquished", "Tailor of the Fickle", "Guardian Elma")
+@pytest.mark.rule("J-EFF-16")
+def test_morale_boost_counts_every_kind_of_equip():
+    d = table(you=face_up("Morale Boost") + attack("X-Head Cannon", "Y-Dragon Head"))
+    assert d.activate("Y-Dragon Head").resolve().lp(YOU) == 9000
+    d.end_turn().end_turn().activate("Y-Dragon Head").resolve()
+    assert (d.lp(YOU), len(d.monsters(YOU))) == (8000, 2)
+    d = table(you=face_up("Morale Boost") + attack("Relinquished"), them=attack("Battle Ox"))
+    assert d.activate("Relinquished").resolve().lp(YOU) == 9000
+    armed = face_up("Morale Boost") + attack("Battle Ox", "Kuriboh")
+    d = table(you=armed + equip("Axe of Despair", on="Battle Ox") + hand("Tailor of the Fickle"))
+    assert d.activate("Tailor of the Fickle").resolve().lp(YOU) == 9000
+    mine = armed + equip(DAGGER, on="Battle Ox") + hand("Guardian Elma") + graveyard("Axe of Despair")
+    assert table(you=mine).summon("Guardian Elma").use("Guardian Elma").resolve().lp(YOU) == 9000
+
+
+@pytest.mark.card("Vilepawn Archfiend")
+@pytest.mark.rule("R-BP-08")
+def test_two_vilepawns_protect_each_other():
+    mine = attack("Vilepawn Archfiend", "Vilepawn Archfiend", "Summoned Skull")
+    d = table(you=mine, them=attack("Cosmo Queen"), turn=THEM).to_battle()
+    assert not d.can("attack", "Cosmo Queen")
+    d = table(you=attack("Vilepawn Archfiend", "Summoned Skull"), them=attack("Cosmo Queen"), turn=THEM)
+    d.to_battle()
+    assert d.can("attack", "Cosmo Queen", "Vilepawn Archfiend")
+    assert not d.can("attack", "Cosmo Queen", "Summoned Skull")
+
+
+@pytest.mark.card(BOUNDER, "Final Attack Orders")
+@pytest.mark.rule("J-DMG-01")
+def test_final_attack_orders_turn_a_set_reflect_bounder_into_attack_before_it_fights():
+    orders = "Final Attack Orders"
+    d = table(you=set_(BOUNDER) + face_up(orders), them=attack("Silver Fang"), turn=THEM).to_battle()
+    assert d.attack("Silver Fang", BOUNDER).resolve().lp(THEM) == 8000 - 1200 - 500
+    d = table(you=set_(BOUNDER, orders), them=attack("Silver Fang"), turn=THEM).to_battle()
+    assert d.attack("Silver Fang", BOUNDER).respond(orders).resolve().lp(THEM) == 8000 - 1200 - 500
+
+
+@pytest.mark.card(BOUNDER, "D.D. Warrior Lady", "White Magical Hat", "Axe of Despair")
+def test_who_battles_reflect_bounder_has_his_effects_after_it():
+    d = table(you=attack(BOUNDER), them=attack("D.D. Warrior Lady"), turn=THEM).to_battle()
+    d.attack("D.D. Warrior Lady", BOUNDER).use("D.D. Warrior Lady").resolve()
+    assert (d.graveyard(YOU), d.removed(YOU), d.removed(THEM)) == ([BOUNDER], [], ["D.D. Warrior Lady"])
+    hat = attack("White Magical Hat") + equip("Axe of Despair", on="White Magical Hat")
+    d = table(you=attack(BOUNDER) + hand("Kuriboh"), them=hat, turn=THEM).to_battle()
+    d.attack("White Magical Hat", BOUNDER).resolve()
+    assert (d.lp(YOU), d.lp(THEM), d.hand(YOU)) == (7700, 6000, [])
+
+
+@pytest.mark.card(BOUNDER, "Last Turn")
+def test_reflect_bounder_chosen_for_last_turn_reflects():
+    mine = set_("Last Turn") + attack(BOUNDER) + lp(1000)
+    d = table(you=mine, them=deck("Battle Ox"), turn=THEM).leave_for(END_PHASE)
+    d.activate("Last Turn").resolve().pick("Battle Ox").attack("Battle Ox", BOUNDER).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (1000, 6300)

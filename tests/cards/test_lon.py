@@ -2156,3 +2156,156 @@ def test_the_emperors_holiday_stops_premature_burial_only_as_it_is_played():
     )
     d.activate("Premature Burial").respond("The Emperor's Holiday").resolve()
     assert (d.monsters(THEM), d.graveyard(THEM)) == ([], ["Jinzo", "Premature Burial"])
+
+
+# -- Dreamsprite ------------------------------------------------------------------------------------
+
+
+SPRITE = {"you": attack("Dreamsprite", "Summoned Skull", "Kuriboh"), "turn": THEM, "phase": BATTLE_PHASE}
+
+
+@pytest.mark.card("Dreamsprite")
+@pytest.mark.rule("J-REPLAY-01")
+def test_dreamsprite_turns_the_attack_to_another_monster_of_yours_without_a_replay():
+    d = table(**SPRITE, them=attack("Battle Ox")).attack("Battle Ox", "Dreamsprite")
+    assert (d.asked, d.options()) == (YOU, ["pick Summoned Skull", "pick Kuriboh"])
+    d.pick("Summoned Skull").resolve()
+    assert (d.graveyard(THEM), d.lp(THEM), len(d.monsters(YOU))) == (["Battle Ox"], 7200, 3)
+
+
+@pytest.mark.card("Dreamsprite")
+def test_dreamsprite_set_turns_the_attack_too_and_stays_set_though_shown():
+    d = table(you=set_("Dreamsprite") + attack("Summoned Skull"), them=attack("Battle Ox"), turn=THEM)
+    d.to_battle().attack("Battle Ox", "Dreamsprite").resolve()
+    assert (d.graveyard(THEM), d.is_set("Dreamsprite"), d.knows(THEM, "Dreamsprite")) == (
+        ["Battle Ox"],
+        True,
+        True,
+    )
+
+
+@pytest.mark.card("Dreamsprite")
+def test_dreamsprite_must_turn_it_but_not_when_it_is_alone_or_another_is_attacked():
+    d = table(you=attack("Dreamsprite", "Kuriboh"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", "Dreamsprite").resolve()
+    assert d.graveyard(YOU) == ["Kuriboh"], "its player was not asked whether"
+    d = table(you=attack("Dreamsprite"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Dreamsprite").resolve().graveyard(YOU) == ["Dreamsprite"]
+    d = table(**SPRITE, them=attack("Battle Ox")).attack("Battle Ox", "Kuriboh").resolve()
+    assert d.graveyard(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Dreamsprite")
+def test_two_dreamsprites_do_not_turn_an_attack_to_and_fro():
+    d = table(you=attack("Dreamsprite", "Dreamsprite"), them=attack("Battle Ox"), turn=THEM).to_battle()
+    d.attack("Battle Ox", at(YOU, 1)).resolve()
+    assert (d.graveyard(YOU), d.zones(YOU)[0], d.lp(YOU)) == (["Dreamsprite"], "Dreamsprite", 6600)
+
+
+@pytest.mark.card("Dreamsprite", "The Legendary Fisherman", "Ring of Magnetism")
+def test_dreamsprite_turns_attacks_to_what_could_not_be_attacked():
+    d = table(
+        you=attack("Dreamsprite", "The Legendary Fisherman") + field("Umi"), them=attack("Kuriboh"), turn=THEM
+    )
+    d.to_battle().attack("Kuriboh", "Dreamsprite").resolve()
+    assert (d.graveyard(THEM), d.monsters(YOU)) == (["Kuriboh"], ["Dreamsprite", "The Legendary Fisherman"])
+    mine = attack("Dreamsprite", "Summoned Skull") + equip("Ring of Magnetism", on="Dreamsprite")
+    d = table(you=mine, them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", "Dreamsprite").resolve().graveyard(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Dreamsprite", "Mirror Force")
+@pytest.mark.rule("J-BP-01")
+def test_a_trap_may_still_answer_an_attack_that_dreamsprite_turns():
+    d = table(
+        you=attack("Dreamsprite", "Kuriboh") + set_("Mirror Force"),
+        them=attack("Battle Ox", "Summoned Skull"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Battle Ox", "Dreamsprite").respond("Mirror Force").resolve()
+    assert (sorted(d.graveyard(THEM)), len(d.monsters(YOU))) == (["Battle Ox", "Summoned Skull"], 2)
+
+
+@pytest.mark.card("Dreamsprite", "Ring of Destruction")
+@pytest.mark.rule("J-REPLAY-01")
+def test_when_the_target_of_dreamsprite_has_gone_there_is_a_replay():
+    d = table(
+        you=attack("Dreamsprite", "Kuriboh"),
+        them=attack("Battle Ox") + set_("Ring of Destruction"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Battle Ox", "Dreamsprite").respond("Ring of Destruction", ["Kuriboh"]).resolve()
+    assert (d.monsters(YOU), d.can("attack", "Battle Ox", "Dreamsprite")) == (["Dreamsprite"], True)
+
+
+# -- Skull Lair -------------------------------------------------------------------------------------
+
+
+BONES = graveyard("Kuriboh", "Sangan", "Silver Fang", "Battle Ox")
+
+
+@pytest.mark.card("Skull Lair")
+@pytest.mark.rule("J-EFF-06")
+def test_skull_lair_destroys_a_monster_of_as_many_levels_as_monsters_are_removed():
+    d = table(you=face_up("Skull Lair") + BONES, them=attack("Kuriboh", "Battle Ox", "Summoned Skull"))
+    d.activate("Skull Lair", ["Battle Ox"], cost=["Kuriboh", "Sangan", "Silver Fang", "Battle Ox"]).resolve()
+    assert (d.graveyard(THEM), len(d.removed(YOU)), d.graveyard(YOU)) == (["Battle Ox"], 4, [])
+    assert "Skull Lair" in d.magic_traps(YOU)
+
+
+@pytest.mark.card("Skull Lair")
+def test_skull_lair_takes_only_numbers_for_which_there_is_a_level():
+    d = table(you=face_up("Skull Lair") + BONES, them=attack("Sangan", "Kuriboh", "Summoned Skull"))
+    d.activate("Skull Lair").pick("Battle Ox")
+    assert "done" in d.options(), "Kuriboh has 1 star"
+    d.pick("Kuriboh")
+    assert "done" not in d.options()
+    d.pick("Silver Fang").resolve()
+    assert (d.graveyard(THEM), len(d.removed(YOU))) == (["Sangan"], 3)
+
+
+@pytest.mark.card("Skull Lair")
+@pytest.mark.rule("J-EFF-12")
+def test_skull_lair_needs_a_face_up_monster_of_a_level_it_can_pay_for():
+    d = table(you=face_up("Skull Lair") + BONES, them=attack("Summoned Skull") + set_("Kuriboh"))
+    assert not d.can("activate", "Skull Lair") and "J-EFF-12" in d.why_not("Skull Lair")
+    d = table(you=face_up("Skull Lair") + graveyard("Dark Hole"), them=attack("Kuriboh"))
+    assert not d.can("activate", "Skull Lair") and "J-EFF-12" in d.why_not("Skull Lair")
+    d = table(you=face_up("Skull Lair"), them=attack("Kuriboh") + graveyard("Kuriboh"))
+    assert not d.can("activate", "Skull Lair") and "J-EFF-12" in d.why_not("Skull Lair")
+
+
+@pytest.mark.card("Skull Lair", "Change of Heart")
+@pytest.mark.rule("R-TRAP-04")
+def test_skull_lair_is_used_in_the_opponents_turn_and_more_than_once():
+    d = table(
+        you=face_up("Skull Lair") + BONES + attack("Kuriboh"),
+        them=hand("Change of Heart") + attack("Kuriboh"),
+        turn=THEM,
+    )
+    d.activate("Change of Heart", ["Kuriboh"])
+    d.respond("Skull Lair", [at(YOU, 1)], cost=["Battle Ox"]).resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Kuriboh"])
+    d.end_turn().activate("Skull Lair", ["Kuriboh"], cost=["Sangan"]).resolve()
+    assert (d.monsters(THEM), len(d.removed(YOU))) == ([], 2)
+
+
+@pytest.mark.card("Skull Lair", "Mystical Space Typhoon")
+@pytest.mark.rule("J-MAG-05", "J-EFF-06")
+def test_skull_lair_destroyed_in_answer_does_nothing_and_what_was_paid_is_gone():
+    d = table(
+        you=face_up("Skull Lair") + graveyard("Sangan"),
+        them=attack("Kuriboh") + set_("Mystical Space Typhoon"),
+    )
+    d.activate("Skull Lair").respond("Mystical Space Typhoon", ["Skull Lair"]).resolve()
+    assert (d.monsters(THEM), d.removed(YOU)) == (["Kuriboh"], ["Sangan"])
+
+
+@pytest.mark.card("Maryokutai", "Rush Recklessly")
+@pytest.mark.rule("J-DMG-02")
+def test_maryokutai_acts_in_the_damage_step_of_others_alone():
+    for target, can in (("Kuriboh", True), ("Maryokutai", False)):
+        theirs = attack("Battle Ox") + hand("Rush Recklessly")
+        d = table(you=attack("Maryokutai", "Kuriboh"), them=theirs, turn=THEM).to_battle()
+        d.attack("Battle Ox", target).until("Damage Step: before damage calculation")
+        assert d.activate("Rush Recklessly", ["Battle Ox"]).can_respond("Maryokutai", YOU) == can

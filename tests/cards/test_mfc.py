@@ -3020,3 +3020,73 @@ def test_snatch_steal_pays_on_though_remove_brainwashing_sent_its_monster_home()
     d.activate("Snatch Steal").resolve().end_turn().activate(BRAIN).resolve()
     d.end_turn().end_turn().to_phase(MAIN_1)
     assert (d.controller("Battle Ox"), d.lp(THEM)) == (THEM, 10000)
+
+
+@pytest.mark.card("Apprentice Magician", "Banisher of the Light", "Skill Drain")
+@pytest.mark.rule("J-EFF-05")
+def test_apprentice_magician_acts_on_the_field_for_who_controls_it():
+    apprentice, plant = "Apprentice Magician", "Magical Plant Mandragola"
+    field_of = attack(apprentice, owner=THEM) + attack("Banisher of the Light") + deck(plant)
+    d = table(you=field_of, them=attack("Battle Ox") + deck(plant), turn=THEM).to_battle()
+    d.attack("Battle Ox", apprentice).use(apprentice).resolve()
+    assert (d.monsters(YOU), d.is_set(plant)) == (["Banisher of the Light", plant], True)
+    mine = attack(apprentice) + deck(plant) + face_up("Skill Drain")
+    d = table(you=mine, them=attack("Battle Ox"), turn=THEM).to_battle()
+    assert d.attack("Battle Ox", apprentice).use(apprentice).resolve().monsters(YOU) == []
+
+
+@pytest.mark.card("Apprentice Magician")
+@pytest.mark.rule("R-ZONE-02")
+def test_apprentice_magician_takes_up_its_own_zone_till_the_damage_step_ends():
+    four = attack("Battle Ox", "Battle Ox", "Battle Ox", "Battle Ox")
+    mine = attack("Apprentice Magician") + four + deck("Magical Plant Mandragola")
+    d = table(you=mine, them=attack("Summoned Skull"), turn=THEM).to_battle()
+    d.attack("Summoned Skull", "Apprentice Magician").resolve()
+    assert d.monsters(YOU) == ["Battle Ox"] * 4
+
+
+@pytest.mark.card("Zombie Tiger", "Des Dendle", "Decayed Commander", "Vampiric Orchis", "Scapegoat")
+@pytest.mark.rule("J-TOK-01")
+def test_a_token_that_its_host_destroys_counts_for_a_union():
+    d = wearing("Zombie Tiger", "Decayed Commander", them=attack("Sheep Token") + hand("Sangan"))
+    assert d.to_battle().attack("Decayed Commander", "Sheep Token").resolve().hand(THEM) == []
+    d = wearing("Des Dendle", "Vampiric Orchis", them=attack("Sheep Token")).to_battle()
+    d.attack("Vampiric Orchis", "Sheep Token").resolve().choose("attack").resolve()
+    assert "Wicked Plant Token" in d.monsters(YOU)
+
+
+@pytest.mark.card("Zombie Tiger", "Decayed Commander", "Sangan")
+@pytest.mark.rule("J-DMG-01")
+def test_zombie_tiger_takes_its_card_before_sangan_brings_another():
+    theirs = attack("Sangan") + hand("Raigeki") + deck("Kuriboh")
+    d = wearing("Zombie Tiger", "Decayed Commander", them=theirs)
+    d.to_battle().attack("Decayed Commander", "Sangan").resolve()
+    assert (d.hand(THEM), d.graveyard(THEM)) == (["Kuriboh"], ["Raigeki", "Sangan"])
+
+
+@pytest.mark.card("Dark Paladin", "Rush Recklessly")
+@pytest.mark.rule("J-DMG-02")
+def test_dark_paladin_negates_a_magic_card_in_the_damage_step():
+    theirs = attack("Summoned Skull") + hand("Rush Recklessly")
+    d = table(you=attack("Dark Paladin") + hand("Kuriboh"), them=theirs, turn=THEM).to_battle()
+    d.attack("Summoned Skull", "Dark Paladin").until("Damage Step: before damage calculation")
+    d.activate("Rush Recklessly", ["Summoned Skull"]).respond("Dark Paladin").resolve()
+    assert (d.monsters(YOU), d.lp(THEM)) == (["Dark Paladin"], 7600)
+
+
+@pytest.mark.card("Dark Paladin", "Dark Hole", "Book of Moon", "Ring of Destruction")
+@pytest.mark.rule("J-EFF-04")
+def test_dark_paladin_turned_down_or_destroyed_in_answer_negates_all_the_same():
+    for answer in ("Book of Moon", "Ring of Destruction"):
+        mine = attack("Dark Paladin", "Battle Ox") + hand("Kuriboh")
+        d = table(you=mine, them=hand("Dark Hole") + set_(answer), turn=THEM).activate("Dark Hole")
+        d.respond("Dark Paladin").respond(answer, ["Dark Paladin"]).resolve()
+        assert "Battle Ox" in d.monsters(YOU), answer
+
+
+@pytest.mark.card("Des Koala", "Barrel Behind the Door")
+def test_des_koala_has_no_effect_against_an_empty_hand_and_can_be_turned_round():
+    assert table(you=set_("Des Koala")).flip("Des Koala").events("activate") == []
+    d = table(you=set_("Des Koala"), them=hand("Kuriboh") + set_("Barrel Behind the Door"))
+    d.flip("Des Koala").respond("Barrel Behind the Door").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7600, 8000)

@@ -3250,3 +3250,43 @@ def test_a_union_that_jowls_took_and_that_serves_as_an_equip_by_then_is_kept():
     d = table(you=set_("Jowls of Dark Demise") + attack("X-Head Cannon"), them=attack("Y-Dragon Head"))
     d.flip("Jowls of Dark Demise").resolve().activate("Y-Dragon Head").resolve().end_turn()
     assert d.magic_traps(YOU) == ["Y-Dragon Head"]
+
+
+@pytest.mark.card("Timeater", "Scapegoat", "Banisher of the Light")
+@pytest.mark.rule("J-TOK-01")
+def test_timeater_counts_a_token_and_a_monster_that_is_removed():
+    d = table(you=attack("Timeater"), them=attack("Sheep Token")).to_battle()
+    assert d.attack("Timeater", "Sheep Token").resolve().end_turn().options() == ["Battle Phase", "End Phase"]
+    d = table(you=attack("Timeater", "Banisher of the Light"), them=attack("Kuriboh")).to_battle()
+    assert d.attack("Timeater", "Kuriboh").resolve().end_turn().options() == ["Battle Phase", "End Phase"]
+
+
+@pytest.mark.card("Timeater", "Great Long Nose")
+@pytest.mark.rule("R-PHASE-10")
+def test_without_main_phase_1_and_battle_phase_only_the_end_phase_is_left():
+    d = table(you=attack("Timeater", "Great Long Nose"), them=attack("Kuriboh")).to_battle()
+    d.attack("Timeater", "Kuriboh").resolve().attack("Great Long Nose").resolve().end_turn()
+    assert d.turn_player == YOU or d.options() == ["End Phase"]
+
+
+@pytest.mark.card(BARREL, "Bad Reaction to Simochi", "Dian Keto the Cure Master")
+def test_barrel_behind_the_door_answers_a_gain_that_would_be_damage():
+    theirs = hand("Dian Keto the Cure Master") + set_(BARREL)
+    d = table(you=face_up("Bad Reaction to Simochi"), them=theirs, turn=THEM)
+    d.activate("Dian Keto the Cure Master").respond(BARREL).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7000, 8000)
+
+
+@pytest.mark.card(BARREL, "Dark Room of Nightmare", "Sparks")
+def test_what_barrel_behind_the_door_turns_round_counts_for_dark_room_of_nightmare():
+    mine = set_(BARREL) + face_up("Dark Room of Nightmare")
+    d = table(you=mine, them=hand("Sparks"), turn=THEM).activate("Sparks").respond(BARREL).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000 - 200 - 300)
+
+
+@pytest.mark.card(BARREL, "Jigen Bakudan")
+def test_barrel_behind_the_door_answers_jigen_bakudan_when_it_goes_off():
+    d = table(you=set_("Jigen Bakudan") + attack("Battle Ox"), them=set_(BARREL)).flip("Jigen Bakudan")
+    assert d.kind == "act"
+    d.end_turn().end_turn().respond(BARREL).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000 - 850, 8000)

@@ -209,6 +209,15 @@ def test_a_monster_destroyed_by_battle_is_still_there_when_its_victor_is_told():
     assert victor.effects[0].text() == text
 
 
+@pytest.mark.word("Defeats")
+def test_a_monster_destroyed_by_battle_may_act_while_it_is_still_there():
+    loser = fighter("Loser", 500, w.trigger(w.GainLife(500), when=w.Defeats(lost=True)))
+    d = table(you=attack("Loser", owner=THEM), them=attack("Battle Ox"), turn=THEM, cards=[loser])
+    d.to_battle().attack("Battle Ox", "Loser").resolve()
+    assert (d.lp(YOU), d.graveyard(THEM)) == (8000 - 1200 + 500, ["Loser"])
+    assert loser.effects[0].text() == "When this card is destroyed by battle: Gain 500 Life Points."
+
+
 @pytest.mark.word("SetDown")
 def test_a_set_is_answered():
     card = trap("Hear", w.activate(w.Draw(1), when=w.SetDown(by=w.OPPONENT)))

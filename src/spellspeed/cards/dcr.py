@@ -647,7 +647,7 @@ card(
     "Vilepawn Archfiend",
     continuous(
         rolls_when_targeted(THIS_CARD, 3),
-        cannot_be_attacked(MONSTER & FACE_UP & YOURS & Family("Archfiend") & ~Named("Vilepawn Archfiend")),
+        cannot_be_attacked(MONSTER & FACE_UP & YOURS & Family("Archfiend") & OTHER),
     ),
     duty(PayOrLose(500, must=True), phase=STANDBY_PHASE, upkeep=True),
 )

@@ -161,7 +161,7 @@ card(
 card("Gray Wing", ignition(Leave(attacks_often(2), which=THIS), cost=discard(), needs=BattleAhead()))
 card(
     "Great Long Nose",
-    trigger(Leave(no_battle_phase(who=1), until=END_OF_THEIR_NEXT_TURN), when=Damaged()),
+    trigger(NoNextBattlePhase(), when=Damaged()),
     spirit=True,
 )
 card(
@@ -251,7 +251,7 @@ card(
     "Mysterious Guard",
     flip(
         ToDeck(nth_target(0)),
-        ToHand(nth_target(1)),
+        IfSo(Exists(MONSTER & FACE_UP & YOURS & WARRIOR), ToHand(nth_target(1))),
         target=(
             Target(MONSTER & FACE_UP),
             Target(MONSTER & FACE_UP, 0, 1, only_if=Exists(MONSTER & FACE_UP & YOURS & WARRIOR)),

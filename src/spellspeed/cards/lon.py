@@ -273,8 +273,9 @@ card(
     quick(
         NegateActivation(),
         when=Activated(MAGIC, by=OPPONENT, cards_only=True),
-        needs=TheirTurn(),
+        needs=(TheirTurn(), Unless(Battling())),
         cost=TributeThis(),
+        damage=MODIFIER,
     ),
 )
 card(

@@ -77,8 +77,7 @@ card(
             position=P_SET,
         ),
         ShuffleDeck(after_search="picked"),
-        when=Sent(causes=BY_BATTLE),
-        zones=FROM_GRAVEYARD,
+        when=Defeats(lost=True),
         mandatory=False,
     ),
 )
@@ -145,6 +144,7 @@ card(
         NegateActivation(),
         when=Activated(MAGIC, cards_only=True),
         cost=discard(),
+        damage=MODIFIER,
     ),
     no_revival=True,
 )
@@ -183,12 +183,12 @@ card(
     "Des Dendle",
     trigger(
         SummonTokens("Wicked Plant Token", 1, position=CHOICE),
-        when=Sent(that=MONSTER & THEIRS, causes=BY_BATTLE, by_host=True),
+        when=Defeats(MONSTER & THEIRS, by_host=True),
         zones=AS_EQUIP,
     ),
     union=MONSTER & FACE_UP & Named("Vampiric Orchis"),
 )
-card("Des Koala", flip(Damage(400, each=IN_HAND & THEIRS, needed=False)))
+card("Des Koala", flip(Damage(400, each=IN_HAND & THEIRS)))
 card(
     "Diffusion Wave-Motion",
     activate(
@@ -611,7 +611,7 @@ card(
     continuous(equip_bonus(500, 500)),
     trigger(
         Discard(1, of=1, at_random=True),
-        when=Sent(that=MONSTER & THEIRS, causes=BY_BATTLE, by_host=True),
+        when=Defeats(MONSTER & THEIRS, by_host=True),
         zones=AS_EQUIP,
     ),
     union=MONSTER & FACE_UP & Named("Decayed Commander"),

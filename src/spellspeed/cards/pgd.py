@@ -616,8 +616,7 @@ card(
     "Timeater",
     trigger(
         Leave(skips(MAIN_1, 1), until=FOREVER),
-        when=Sent(that=MONSTER & THEIRS, causes=BY_BATTLE, by_this=True),
-        zones=FROM_MONSTER_ZONE | FROM_GRAVEYARD,
+        when=Defeats(MONSTER & THEIRS),
     ),
 )
 card(

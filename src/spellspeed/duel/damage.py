@@ -129,6 +129,9 @@ class TurnTargetUp(Step):
             new.turned = True
             duel.attack = new
             turn_up(duel, target.uid, target.attacking, cause=c.BY_BATTLE, substep=c.AFTER_FLIP)
+            if duel.force_kinds & c.S_POSITION:
+                # What holds it in another position does so before it fights (Final Attack Orders).
+                settle(duel)
 
 
 class Calculate(Step):
@@ -173,7 +176,9 @@ def battle(
     """Applies the result: damage first, then the marks; one moment."""
     cards: tuple[Ref, ...] = (attacker.ref,) if target is None else (attacker.ref, target.ref)
     winner = target if hurt == attacker.side and target not in lost else attacker
-    duel.happen(c.BATTLED, attacker.side, cards, substep=c.AFTER_DAMAGE)
+    # What answers a battle stands on one Chain with a FLIP effect (D.D. Warrior Lady and Fiber Jar).
+    flipped = any([waiting.substep == c.AFTER_FLIP for waiting in duel.waiting])
+    duel.happen(c.BATTLED, attacker.side, cards, substep=c.AFTER_FLIP if flipped else c.AFTER_DAMAGE)
     if hurt >= 0 and amount > 0 and winner is not None:
         amount = inflict(duel, winner, hurt, amount)
     doomed = [card for card in lost if not not_destroyed(duel, card, c.BY_BATTLE)]

@@ -18,19 +18,31 @@ __all__ = ["Defeats", "SetDown"]
 
 
 class Defeats(SpokenEvent):
-    """This card has destroyed a monster by battle, which still lies on the field (R-DMG-08)."""
+    """This card has destroyed a monster by battle, which still lies on the field (R-DMG-08).
 
-    def __init__(self, that: Sel = MONSTER) -> None:
+    `by_host`: the monster it is equipped to has. `lost`: this card itself has been destroyed so.
+    """
+
+    def __init__(self, that: Sel = MONSTER, *, by_host: bool = False, lost: bool = False) -> None:
         super().__init__((c.DEFEATED,))
         self.that = that
+        self.by_host = by_host
+        self.lost = lost
 
     def happened(self, duel: State, event: Event, player: int, this: int) -> bool:
-        if event.kind != c.DEFEATED or event.cards[0][0] != this:
+        if event.kind != c.DEFEATED:
             return False
-        return self.that.matches(duel, duel.cards[event.cards[1][0]], player, this, None)
+        mine, other = (1, 0) if self.lost else (0, 1)
+        one = duel.cards[this].host[0] if self.by_host else this
+        if event.cards[mine][0] != one:
+            return False
+        return self.that.matches(duel, duel.cards[event.cards[other][0]], player, this, None)
 
     def text(self) -> str:
-        return f"this card destroys {self.that.words().a()} by battle"
+        if self.lost:
+            return "this card is destroyed by battle"
+        who = "the equipped monster" if self.by_host else "this card"
+        return f"{who} destroys {self.that.words().a()} by battle"
 
     def selections(self) -> tuple[Sel, ...]:
         return (self.that,)

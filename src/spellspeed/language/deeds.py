@@ -76,6 +76,10 @@ def deeds_of(duel: State, effect: Effect, ctx: Ctx) -> list[Foreseen]:
             # There is nothing yet that the damage is counted by.
             sure = max(sure, c.MAY)
         found.append(Foreseen(deed.deed, cards, sure, least, deed.seen, seats, many))
+        if deed.deed == "gain" and duel.force_kinds & c.S_GAIN_HURTS:
+            hurt = [seat for seat in seats if duel.covering_player(c.S_GAIN_HURTS, seat) is not None]
+            if hurt:
+                found.append(Foreseen("damage", cards, sure, least, deed.seen, hurt, many))
     return found
 
 

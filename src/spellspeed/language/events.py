@@ -335,6 +335,8 @@ class Sent(SpokenEvent):
 
     def text(self) -> str:
         what = "this card" if self.that is None else self.that.words().a()
+        if self.that is not None and self.kept and self.origin & c.ON_FIELD:
+            what += " and own"
         if self.that is not None and self.origin == c.IN_HAND and self.that.words().side == "you":
             words = self.that.words()
             words.say_zones(c.IN_HAND)
@@ -349,7 +351,8 @@ class Sent(SpokenEvent):
         if self.by_this and self.causes == c.BY_BATTLE:
             how += " with this card"
         so = " while equipped to a monster" if self.equipped else ""
-        so += " while you control it" if self.kept and self.origin & c.ON_FIELD and self.origin != ANY_PLACE else ""
+        if self.that is None and self.kept and self.origin & c.ON_FIELD and self.origin != ANY_PLACE:
+            so += " while you control it"
         so += " after it was made ready" if self.armed else ""
         if self.but & c.BY_BATTLE:
             so += ", but not by battle or to pay a cost" if self.but & c.AS_COST else ", but not by battle"

@@ -310,8 +310,9 @@ class EquipsPay(SpokenStatic):
         if event.kind == c.EQUIPPED:
             gain_life(duel, event.player, self.gain, source=force.source, by=force.player, same=True)
             return True
-        if event.kind != c.MOVED:
+        if event.kind != c.MOVED and event.kind != c.SUMMONED:
             return False
+        # A Union leaves its host for a Monster Zone too.
         for was in event.was:
             if serves_as_equip(was.card):
                 _burn(duel, force, was.card.side, self.damage)

@@ -117,7 +117,7 @@ class GainLife(Verb):
         return () if self.attack_of is None else self.attack_of.reads()
 
     def deeds(self) -> tuple[Deed, ...]:
-        return (Deed("gain", None),)
+        return (Deed("gain", None, of=self.of),)
 
 
 class GainPaid(Verb):
