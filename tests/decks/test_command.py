@@ -382,3 +382,17 @@ def test_a_format_is_shown_and_written(run):
     assert again.cards == load_format().cards
     assert run("check", "SDJ", "--format", "our.lflist.conf")[0] == 0
     assert "--output needs" in run("format", "-o", "x")[2]
+
+
+@pytest.mark.rule("R-LIMIT-01")
+def test_what_may_surprise_in_the_file_of_a_format_is_told(run):
+    Path("mine.lflist.conf").write_bytes(b"!Mine\n$secret\n40640057 1 --Kuriboh, \xe9\n14558127 0\n")
+    notes = [
+        "line 3 is not UTF-8; the text was read as Windows-1252",
+        'line 2: "$secret" is not known here and was passed over',
+        '1 card of "Mine" is none of ours; its password is kept',
+    ]
+    status, out, err = run("format", "mine.lflist.conf", "--json")
+    assert (status, json.loads(out)["notes"]) == (0, notes)
+    assert err.splitlines() == [f"spellspeed deck format: {note}" for note in notes]
+    assert run("format", "--json")[2] == ""

@@ -89,8 +89,8 @@ def test_a_word_that_is_not_known_is_told():
         ("4294967296 1", "line 2: 4294967296 is no password"),
         (f"{KURIBOH} 4", f"line 2: 4 copies of {KURIBOH}; there may be 0 to 3"),
         (f"{KURIBOH} -2", f"line 2: -2 copies of {KURIBOH}; there may be 0 to 3"),
-        (f"{KURIBOH} 1\n{KURIBOH} 2", "line 3: Kuriboh is listed before with 1 copies"),
-        ("14558127 1\n14558127 2", "line 3: 14558127 is listed before with 1 copies"),
+        (f"{KURIBOH} 1\n{KURIBOH} 2", "line 3: Kuriboh is listed before with 1 copy"),
+        ("14558127 1\n14558127 2", "line 3: 14558127 is listed before with 1 copy"),
     ],
 )
 def test_what_is_not_understood_is_told(line: str, problem: str):
@@ -103,6 +103,9 @@ def test_no_list():
         f'line 1: "{KURIBOH} 1" stands before the first list, which ! begins',
     )
     assert problems("what\n" * 500) == ("it is no list of limits: no line begins with !",)
+    assert problems("#main\n" + f"{KURIBOH}\n" * 40 + "!side\n") == (
+        "it is no list of limits: 40 lines stand before the first !",
+    )
     assert problems("\n" * 300_000) == ("it has 300,000 lines; no list of limits needs more than 200,000",)
 
 

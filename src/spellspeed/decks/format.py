@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -19,14 +19,17 @@ from .deck import told
 
 if TYPE_CHECKING:
     from ..duel.rules import Rules
+    from .text import FileText
 
 __all__ = [
     "DEFAULT_FORMAT",
     "Excluded",
     "Format",
     "FormatError",
+    "FoundFormat",
     "Limits",
     "Pool",
+    "find_format",
     "format_names",
     "load_format",
     "read_format",
@@ -178,26 +181,38 @@ def load_format(text: str = DEFAULT_FORMAT) -> Format:
 
     Raises FormatError when there is no such format or file, and for all that is wrong in it.
     """
+    return find_format(text).format
+
+
+class FoundFormat(NamedTuple):
+    """A format, and what in its file was understood in a way that may surprise, one sentence each."""
+
+    format: Format
+    notes: tuple[str, ...] = ()
+
+
+def find_format(text: str = DEFAULT_FORMAT) -> FoundFormat:
+    """As `load_format`, with what may surprise beside the format. Raises FormatError."""
     if text in format_names():
-        return _built_in(text)
+        return FoundFormat(_built_in(text))
     path, _, wanted = text.partition("#")
     if not Path(path).is_file() and Path(text).is_file():
         path, wanted = text, ""
-    data = _text_of_file(path)
+    data, notes = _text_of_file(path)
     if path.lower().endswith(".toml"):
-        return read_format(data, shown(Path(path).stem))
+        return FoundFormat(read_format(data, shown(Path(path).stem)), notes)
     from .lflist import read_lflist
 
-    found = read_lflist(data, shown(Path(path).name)).formats
+    found, more = read_lflist(data, shown(Path(path).name))
     names = ", ".join(quoted(one.name) for one in found[:9])
     if wanted:
         named = [one for one in found if one.name.casefold() == wanted.strip().casefold()]
         if not named:
             raise FormatError("", (f"{quoted(path)} has no list {quoted(wanted)}; it has {names}",))
-        return named[0]
+        return FoundFormat(named[0], notes + more)
     if len(found) > 1:
         raise FormatError("", (f"{quoted(path)} has {len(found)} lists, add # and a name: {names}",))
-    return found[0]
+    return FoundFormat(found[0], notes + more)
 
 
 @cache
@@ -205,11 +220,11 @@ def _built_in(name: str) -> Format:
     return read_format((_FOLDER / f"{name}.toml").read_text("utf-8"), name)
 
 
-def _text_of_file(path: str) -> str:
+def _text_of_file(path: str) -> "FileText":
     from .text import Unreadable, text_of_file
 
     try:
-        return text_of_file(path, "format", _MOST_BYTES).text
+        return text_of_file(path, "format", _MOST_BYTES)
     except Unreadable as error:
         known = f"; the formats here are {', '.join(format_names())}" if error.missing else ""
         raise FormatError("", (f"{error}{known}",)) from None

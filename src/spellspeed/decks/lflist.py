@@ -74,6 +74,7 @@ def read_lflist(text: str, name: str = "") -> Lists:
     lists: list[_List] = []
     problems: list[str] = []
     notes: list[str] = []
+    outside = 0
     for number, line in enumerate(lines, start=1):
         if not line or line.startswith(("#", "--")):
             continue
@@ -81,6 +82,7 @@ def read_lflist(text: str, name: str = "") -> Lists:
             lists.append(_List(shown(line[1:].strip()) or f"list {len(lists) + 1}"))
             continue
         if not lists:
+            outside += 1
             problems.append(f"line {number}: {quoted(line)} stands before the first list, which ! begins")
         elif line.lower() == "$whitelist":
             lists[-1].whitelist = True
@@ -93,8 +95,9 @@ def read_lflist(text: str, name: str = "") -> Lists:
         if len(problems) == _MOST_PROBLEMS:
             problems.append(f"line {number}: too many problems, the rest of the file was not looked at")
             break
-    if not lists and len(problems) > 9:
-        problems = ["it is no list of limits: no line begins with !"]
+    if outside > 9:
+        first = "no line begins with !" if not lists else f"{outside} lines stand before the first !"
+        problems = [f"it is no list of limits: {first}"]
     if not lists and not problems:
         problems.append("there is no list in it")
     if problems:
@@ -124,10 +127,14 @@ def _read_line(found: _List, line: str) -> str:
     card = card_of(code)
     if card is None:
         if found.foreign.setdefault(code, copies) != copies:
-            return f"{code} is listed before with {found.foreign[code]} copies"
+            return f"{code} is listed before with {_copies(found.foreign[code])}"
     elif found.copies.setdefault(card.name, copies) != copies:
-        return f"{card.name} is listed before with {found.copies[card.name]} copies"
+        return f"{card.name} is listed before with {_copies(found.copies[card.name])}"
     return ""
+
+
+def _copies(count: int) -> str:
+    return "1 copy" if count == 1 else f"{count} copies"
 
 
 def _date(name: str) -> datetime.date | None:

@@ -20,7 +20,7 @@ from cyclopts import App, Parameter
 
 from spellspeed.cards.catalogue import quoted, shown
 from spellspeed.decks.deck import Deck, DeckError
-from spellspeed.decks.format import DEFAULT_FORMAT, Format, FormatError, load_format
+from spellspeed.decks.format import DEFAULT_FORMAT, Format, FormatError, find_format, load_format
 from spellspeed.play.deck_io import Form, Refused, emit, plain, read, save, written
 from spellspeed.play.deck_words import (
     counts,
@@ -540,7 +540,9 @@ def _format(text: str, to: str, output: str, force: bool, as_json: bool) -> int:
     from spellspeed.decks.format import format_names, write_format
     from spellspeed.decks.lflist import lflist_hash, write_lflist
 
-    chosen = load_format(text)
+    chosen, notes = find_format(text)
+    for note in notes:
+        print(f"spellspeed deck format: {note}", file=sys.stderr)
     if to:
         save(write_format(chosen) if to == "toml" else write_lflist([chosen]), output, force)
         return 0
@@ -562,6 +564,7 @@ def _format(text: str, to: str, output: str, force: bool, as_json: bool) -> int:
                 "foreign": len(chosen.foreign),
                 "rules": chosen.rules.items(),
                 "lflist_hash": lflist_hash(chosen),
+                "notes": list(notes),
                 "formats": list(format_names()),
             }
         )
