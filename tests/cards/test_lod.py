@@ -3000,3 +3000,116 @@ def test_swords_that_dark_balter_has_negated_lie_there_without_a_purpose_for_thr
     assert d.can("attack", "Battle Ox", DIRECT) and d.magic_traps(THEM) == [swords]
     d.end_turn().end_turn().end_turn().end_turn().end_turn()
     assert (d.turn_player, d.magic_traps(THEM)) == (THEM, [])
+
+
+# -- Patrician of Darkness --------------------------------------------------------------------------
+
+
+def patrician(mine=(), theirs=("Battle Ox",), **more):
+    """The opponent's Battle Step against Patrician of Darkness."""
+    you = [*attack("Patrician of Darkness"), *mine]
+    return table(you=you, them=attack(*theirs), turn=THEM, phase=BATTLE_PHASE, **more)
+
+
+@pytest.mark.card("Patrician of Darkness")
+def test_patrician_of_darkness_lets_you_choose_what_the_opponent_attacks():
+    d = patrician(attack("Kuriboh") + set_("Sangan"))
+    assert [one for one in d.options() if one.startswith("attack")] == [
+        "attack Battle Ox > Patrician of Darkness"
+    ]
+    d.attack("Battle Ox", "Patrician of Darkness")
+    assert (d.asked, d.options()) == (YOU, ["pick Patrician of Darkness", "pick Kuriboh", "pick Sangan"])
+    d.pick("Sangan").resolve()
+    assert (d.graveyard(YOU), d.monsters(YOU)) == (["Sangan"], ["Patrician of Darkness", "Kuriboh"])
+
+
+@pytest.mark.card("Patrician of Darkness")
+def test_patrician_of_darkness_chooses_for_each_attack_and_not_for_your_own():
+    d = patrician(attack("Kuriboh"), ("Battle Ox", "Summoned Skull"))
+    d.attack("Battle Ox", "Patrician of Darkness").pick("Patrician of Darkness").resolve()
+    assert d.graveyard(THEM) == ["Battle Ox"]
+    d.attack("Summoned Skull", "Patrician of Darkness").pick("Kuriboh").resolve()
+    assert d.graveyard(YOU) == ["Kuriboh"]
+    d = table(you=attack("Patrician of Darkness"), them=attack("Kuriboh", "Sangan"), phase=BATTLE_PHASE)
+    d.attack("Patrician of Darkness", "Sangan").resolve()
+    assert "Sangan" in d.graveyard(THEM)
+
+
+@pytest.mark.card("Patrician of Darkness", "Marauding Captain", "The Legendary Fisherman")
+def test_patrician_of_darkness_chooses_only_what_could_be_attacked():
+    d = patrician(attack("Marauding Captain", "Celtic Guardian")).attack("Battle Ox", "Patrician of Darkness")
+    assert d.options() == ["pick Patrician of Darkness", "pick Marauding Captain"]
+    d = patrician(attack("The Legendary Fisherman") + field("Umi"))
+    d.attack("Battle Ox", "Patrician of Darkness").resolve()
+    assert d.graveyard(THEM) == ["Battle Ox"], "there was nothing to choose"
+
+
+@pytest.mark.card("Patrician of Darkness", "Inaba White Rabbit", "Rainbow Flower")
+def test_under_patrician_of_darkness_a_direct_attack_is_chosen_only_where_it_could_be_made():
+    d = patrician(attack("Kuriboh"), ("Inaba White Rabbit",)).attack("Inaba White Rabbit").resolve()
+    assert (d.lp(YOU), len(d.monsters(YOU))) == (7300, 2)
+    d = patrician(attack("Kuriboh"), ("Rainbow Flower",)).attack("Rainbow Flower", "Patrician of Darkness")
+    assert d.options() == ["pick Patrician of Darkness", "pick Kuriboh", "direct attack"]
+    d.choose("direct attack").resolve()
+    assert (d.lp(YOU), len(d.monsters(YOU))) == (7600, 2)
+    d = patrician(attack("Kuriboh"), ("Rainbow Flower",)).attack("Rainbow Flower", "Patrician of Darkness")
+    assert d.pick("Patrician of Darkness").resolve().graveyard(THEM) == ["Rainbow Flower"]
+
+
+@pytest.mark.card("Patrician of Darkness", "Ring of Magnetism")
+def test_patrician_of_darkness_must_choose_a_ringed_monster():
+    d = patrician(attack("Kuriboh") + equip("Ring of Magnetism", on="Kuriboh"))
+    d.attack("Battle Ox", "Kuriboh").resolve()
+    assert d.monsters(YOU) == ["Patrician of Darkness"]
+
+
+@pytest.mark.card("Patrician of Darkness", "Ring of Destruction")
+@pytest.mark.rule("J-REPLAY-02")
+def test_after_a_replay_patrician_of_darkness_chooses_again():
+    d = patrician(attack("Kuriboh", "Sangan") + set_("Ring of Destruction"))
+    d.attack("Battle Ox", "Patrician of Darkness").pick("Kuriboh")
+    d.respond("Ring of Destruction", ["Kuriboh"]).resolve()
+    d.attack("Battle Ox", "Patrician of Darkness")
+    assert (d.asked, d.options()) == (YOU, ["pick Patrician of Darkness", "pick Sangan"])
+
+
+@pytest.mark.card("Patrician of Darkness", "Lord of D.")
+def test_patrician_of_darkness_targets_nothing_and_two_of_them_choose_once():
+    d = patrician(attack("Lord of D.", "Luster Dragon")).attack("Battle Ox", "Patrician of Darkness")
+    assert d.pick("Luster Dragon").resolve().graveyard(THEM) == ["Battle Ox"]
+    d = patrician(attack("Patrician of Darkness", "Kuriboh")).attack("Battle Ox", at(YOU, 1))
+    d.pick("Kuriboh").resolve()
+    assert d.graveyard(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Patrician of Darkness")
+def test_patrician_of_darkness_face_down_or_alone_leaves_nothing_to_choose():
+    you = set_("Patrician of Darkness") + attack("Kuriboh")
+    d = table(you=you, them=attack("Battle Ox"), turn=THEM, phase=BATTLE_PHASE)
+    d.attack("Battle Ox", "Kuriboh").resolve()
+    assert d.graveyard(YOU) == ["Kuriboh"]
+    d = patrician().attack("Battle Ox", "Patrician of Darkness").resolve()
+    assert d.graveyard(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Dragon Manipulator", "Shadow Tamer", "DNA Surgery")
+@pytest.mark.parametrize(
+    "name, prey", [("Dragon Manipulator", "Blue-Eyes White Dragon"), ("Shadow Tamer", "Summoned Skull")]
+)
+def test_a_type_that_changes_in_answer_does_not_save_the_monster(name, prey):
+    d = table(you=set_(name), them=attack(prey) + set_("DNA Surgery"))
+    d.flip(name).respond("DNA Surgery").choose("Fish").resolve()
+    assert d.controller(prey) == YOU
+
+
+@pytest.mark.card("Dark Balter the Terrible", "Swords of Revealing Light", "Ring of Destruction")
+@pytest.mark.rule("J-MAG-06")
+def test_swords_that_dark_balter_has_negated_lie_there_without_a_purpose_for_three_turns():
+    swords = "Swords of Revealing Light"
+    mine = attack("Dark Balter the Terrible", "Battle Ox")
+    d = table(you=mine, them=hand(swords) + set_("Ring of Destruction"), turn=THEM).activate(swords)
+    d.respond("Dark Balter the Terrible").resolve()
+    d.activate("Ring of Destruction", ["Dark Balter the Terrible"]).resolve().end_turn().to_battle()
+    assert d.can("attack", "Battle Ox", DIRECT) and d.magic_traps(THEM) == [swords]
+    d.end_turn().end_turn().end_turn().end_turn().end_turn()
+    assert (d.turn_player, d.magic_traps(THEM)) == (THEM, [])

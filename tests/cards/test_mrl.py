@@ -2323,3 +2323,88 @@ def test_ceremonial_bell_keeps_both_hands_open():
 def test_a_set_ceremonial_bell_shows_no_hand():
     d = table(you=set_("Ceremonial Bell") + hand("Sparks")).end_turn()
     assert "Sparks [known" not in d.picture()
+
+
+# -- Weather Report ---------------------------------------------------------------------------------
+
+
+SWORDS = "Swords of Revealing Light"
+
+
+def reported(them=()):
+    """Weather Report was Flip Summoned beside Battle Ox, under the Swords of the opponent."""
+    d = table(
+        you=set_("Weather Report") + attack("Battle Ox"),
+        them=[*face_up(SWORDS), *them],
+    )
+    d.flip("Weather Report").resolve()
+    assert d.graveyard(THEM) == [SWORDS]
+    return d
+
+
+@pytest.mark.card("Weather Report", "Swords of Revealing Light")
+@pytest.mark.rule("R-BP-06")
+def test_weather_report_destroys_the_swords_and_gives_two_battle_phases_this_turn():
+    d = reported().to_battle().attack("Battle Ox").resolve()
+    assert not d.can("attack", "Battle Ox", DIRECT)
+    d.leave_for(MAIN_2).resolve()
+    assert (d.asked, d.kind) == (YOU, "yes-no")
+    d.yes()
+    assert (d.phase, d.can("attack", "Battle Ox", DIRECT)) == (BATTLE_PHASE, True)
+    d.attack("Battle Ox").resolve().main2()
+    assert (d.phase, d.lp(THEM)) == (MAIN_2, 8000 - 2 * 1700)
+
+
+@pytest.mark.card("Weather Report", "Swords of Revealing Light")
+def test_the_second_battle_phase_of_weather_report_may_be_declined():
+    d = reported().to_battle().leave_for(MAIN_2).resolve().no()
+    assert d.phase == MAIN_2 and not d.can_go(BATTLE_PHASE)
+    d = reported().end_turn()
+    assert (d.turn_player, d.lp(THEM)) == (THEM, 8000), "nobody must go to the first one"
+
+
+@pytest.mark.card("Weather Report", "Swords of Revealing Light")
+def test_weather_report_turned_up_in_the_opponents_turn_gives_them_in_your_next_turn():
+    d = table(
+        you=set_("Weather Report") + attack("Battle Ox"),
+        them=attack("Kuriboh") + face_up(SWORDS),
+        turn=THEM,
+    )
+    d.to_battle().attack("Kuriboh", "Weather Report").resolve()
+    assert d.graveyard(THEM) == [SWORDS]
+    d.main2()
+    assert d.phase == MAIN_2, "the opponent has only one"
+    d.end_turn().to_battle().attack("Battle Ox", "Kuriboh").resolve().leave_for(MAIN_2).resolve().yes()
+    d.attack("Battle Ox").resolve()
+    assert d.lp(THEM) < 8000 - 1700
+    d.main2().end_turn().end_turn().to_battle().leave_for(MAIN_2).resolve()
+    assert d.phase == MAIN_2, "the turn after that has one again"
+
+
+@pytest.mark.card("Weather Report", "Swords of Revealing Light")
+def test_weather_report_without_swords_to_destroy_gives_no_second_battle_phase():
+    d = table(you=set_("Weather Report") + face_up(SWORDS) + attack("Battle Ox")).flip("Weather Report")
+    d.resolve().to_battle().main2()
+    assert (d.phase, d.magic_traps(YOU)) == (MAIN_2, [SWORDS])
+    d = table(you=set_("Weather Report"), them=set_(SWORDS)).flip("Weather Report").resolve()
+    assert d.is_set(SWORDS) and d.to_battle().main2().phase == MAIN_2
+
+
+@pytest.mark.card("Weather Report", "Negate Attack")
+@pytest.mark.rule("J-BP-02")
+def test_the_second_battle_phase_comes_though_the_first_was_ended():
+    d = reported(set_("Negate Attack")).to_battle().attack("Battle Ox").respond("Negate Attack").resolve()
+    d.yes().attack("Battle Ox").resolve().main2()
+    assert (d.lp(THEM), d.phase) == (8000 - 1700, MAIN_2)
+
+
+@pytest.mark.card("Weather Report", "Helpoemer", "The Dark Door")
+def test_what_counts_within_one_battle_phase_counts_anew_in_the_second():
+    d = table(
+        you=set_("Weather Report") + attack("Battle Ox", "Silver Fang"),
+        them=face_up(SWORDS, "The Dark Door"),
+    )
+    d.flip("Weather Report").resolve().to_battle().attack("Battle Ox").resolve()
+    assert not d.can("attack", "Silver Fang", DIRECT)
+    d.leave_for(MAIN_2).resolve().yes()
+    assert d.can("attack", "Silver Fang", DIRECT)

@@ -3224,3 +3224,43 @@ def test_magic_drain_asks_nothing_of_a_hand_without_magic_and_answers_no_card_of
     d = table(you=hand("Pot of Greed") + set_("Magic Drain"), them=set_("Jar of Greed"))
     d.activate("Pot of Greed")
     assert not d.can_respond("Magic Drain", YOU)
+
+
+# -- Earthshaker ------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Earthshaker")
+@pytest.mark.rule("J-EFF-06")
+def test_earthshaker_destroys_all_face_up_monsters_of_the_one_of_two_attributes_that_they_declare():
+    d = table(
+        you=set_("Earthshaker") + attack("Battle Ox", "Kuriboh"),
+        them=attack("Silver Fang", "Mystical Elf") + set_("Summoned Skull"),
+    )
+    d.activate("Earthshaker").choose("EARTH").choose("LIGHT").resolve()
+    assert (d.asked, sorted(d.options())) == (THEM, ["EARTH", "LIGHT"])
+    d.choose("EARTH")
+    assert (d.graveyard(THEM), d.monsters(THEM)) == (["Silver Fang"], ["Mystical Elf", "Summoned Skull"])
+    assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == (["Kuriboh"], ["Battle Ox", "Earthshaker"])
+
+
+@pytest.mark.card("Earthshaker")
+def test_the_two_attributes_of_earthshaker_differ_and_need_not_be_there():
+    d = table(you=set_("Earthshaker"), them=attack("Silver Fang")).activate("Earthshaker").choose("EARTH")
+    assert "EARTH" not in d.options()
+    d.choose("WIND").resolve().choose("WIND")
+    assert (d.monsters(THEM), d.graveyard(YOU)) == (["Silver Fang"], ["Earthshaker"])
+
+
+@pytest.mark.card("Earthshaker")
+@pytest.mark.rule("J-EFF-12")
+def test_earthshaker_needs_a_face_up_monster():
+    d = table(you=set_("Earthshaker"), them=set_("Silver Fang"))
+    assert d.why_not("Earthshaker") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Earthshaker", "Spirit Reaper")
+@pytest.mark.rule("J-EFF-11")
+def test_earthshaker_targets_nothing():
+    d = table(you=set_("Earthshaker"), them=attack("Spirit Reaper", "Battle Ox")).activate("Earthshaker")
+    d.choose("DARK").choose("EARTH").resolve().choose("EARTH")
+    assert d.monsters(THEM) == ["Spirit Reaper"]

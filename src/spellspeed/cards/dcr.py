@@ -604,6 +604,14 @@ card(
     ),
 )
 card(
+    "Staunch Defender",
+    activate(
+        OnlyTarget(TARGET),
+        when=AttackDeclared(by=OPPONENT),
+        target=MONSTER & FACE_UP & YOURS & CAN_BE_ATTACKED,
+    ),
+)
+card(
     "Terrorking Archfiend",
     continuous(rolls_when_targeted(THIS_CARD, 2, 5), quells(THIS_CARD)),
     duty(PayOrLose(800, must=True), phase=STANDBY_PHASE, upkeep=True),

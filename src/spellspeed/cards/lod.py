@@ -287,6 +287,7 @@ card(
     ),
     spirit=True,
 )
+card("Patrician of Darkness", continuous(chooses_attacked()))
 card(
     "Possessed Dark Soul",
     ignition(

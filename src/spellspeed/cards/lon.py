@@ -149,6 +149,15 @@ card(
     equips=MONSTER & FACE_UP & (WARRIOR | DRAGON),
 )
 card(
+    "Dreamsprite",
+    trigger(
+        TurnAttack(TARGET, freely=True),
+        when=AttackDeclared(by=OPPONENT, on=MONSTER & THIS_CARD),
+        target=MONSTER & YOURS & OTHER,
+        face_down=True,
+    ),
+)
+card(
     "Ekibyo Drakmord",
     continuous(cannot_attack(MONSTER & EQUIPPED_MONSTER), turns_anew()),
     duty(
@@ -372,6 +381,14 @@ card(
     activate(Equip(), KeepDeclared(), target=MONSTER & FACE_UP, first=(Declare(ATTRIBUTE),)),
     continuous(BecomesDeclared(ATTRIBUTE, MONSTER & EQUIPPED_MONSTER & ON_FIELD)),
     equips=MONSTER & FACE_UP,
+)
+card(
+    "Skull Lair",
+    quick(
+        Destroy(TARGET),
+        target=OfPaidLevel(MONSTER & FACE_UP),
+        cost=RemoveForLevel(MONSTER & IN_GRAVEYARD & YOURS),
+    ),
 )
 card(
     "Soul of Purity and Light",

@@ -380,3 +380,10 @@ card(
 card("Umiiruka", continuous(Bonus(MONSTER & FACE_UP & WATER, attack=500, defense=-400)))
 card("Upstart Goblin", activate(Draw(1), GainLife(1000, of=1)))
 card("Wall Shadow", cannot_be_summoned=NORMAL_SUMMON)
+card(
+    "Weather Report",
+    flip(
+        Destroy(every(MAGIC & FACE_UP & THEIRS & Named("Swords of Revealing Light"), needed=False)),
+        IfDid(SecondBattlePhase()),
+    ),
+)

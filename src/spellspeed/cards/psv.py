@@ -138,6 +138,14 @@ card(
     activate(Destroy(TARGET), IfDid(May(SetCards(), prompt="Set a card?")), target=MAGIC_OR_TRAP & THEIRS),
 )
 card(
+    "Earthshaker",
+    activate(
+        Declare(ATTRIBUTE, by=1, of_two=True),
+        Destroy(every(MONSTER & FACE_UP, declared=ATTRIBUTE)),
+        first=(Declare(ATTRIBUTE, two=True),),
+    ),
+)
+card(
     "Enchanted Javelin",
     activate(GainLife(attack_of=TARGET), target=IT_AS_TARGET, when=AttackDeclared()),
 )

@@ -36,6 +36,15 @@ def note_target(duel: State, uid: int, target: Ref) -> None:
     duel.put(new)
 
 
+def forget_attacks(duel: State, card: Card) -> None:
+    """In another Battle Phase of the turn it may attack as if it had not attacked before."""
+    if card.declared == duel.turn and card.attacks:
+        new = card.twin()
+        new.attacks = 0
+        new.notes = tuple([note for note in card.notes if not note[0].startswith(ATTACKED)])
+        duel.put(new)
+
+
 def has_attacked(duel: State, attacker: Card, target: Card | None) -> bool:
     """Has it attacked this monster this turn, or attacked directly?"""
     if attacker.note(_TURN) != duel.turn:

@@ -11,15 +11,14 @@ from .damage import DAMAGE_STEP, rest_after_battle
 from .duties import DUTIES
 from .legality import (
     ATTACK_ROWS,
-    LURES,
     allowed,
     attack_price,
     attacks_allowed,
     attacks_made,
     cards_to_attack,
-    lured,
     may_attack,
     may_go_to,
+    rival_picks,
 )
 from .machine import Step, program
 from .moving import destroy, move
@@ -49,11 +48,11 @@ class EnterStep(Step):
 def attack_targets(duel: State, card: Card) -> list[Ref]:
     """What a monster may attack: the opponent's monsters, or the player when there is none (R-BP-08)."""
     found = [rival.ref for rival in duel.monsters(1 - card.side) if may_attack(duel, card, rival)]
-    if len(found) > 1 and duel.force_kinds & c.S_LURE and lured(duel, card)[1] == LURES:
-        # Which of these is attacked, the other player says.
-        return found[:1]
     if may_attack(duel, card, None):
         found.append(NOBODY)
+    if len(found) > 1 and duel.force_kinds & c.S_LURE and rival_picks(duel, card):
+        # Which of these is attacked, the other player says.
+        return found[:1]
     return found
 
 
@@ -153,21 +152,27 @@ class AimForced(Step):
 
 
 class PickLured(Step):
-    """Of several monsters that lure the attack the player who controls them chooses one."""
+    """Of several monsters that lure the attack the player who controls them chooses one.
+
+    The same where an effect lets him choose what is attacked; then it may also be a direct attack.
+    """
 
     def run(self, duel: State, ctx: Ctx) -> None:
         if not duel.force_kinds & c.S_LURE or ctx.number("forced"):
             return
         attacker = duel.cards[ctx.card]
-        found, strongest = lured(duel, attacker)
-        options = [Option(c.V_PICK, card.uid) for card in found if may_attack(duel, attacker, card)]
-        if strongest == LURES and len(options) > 1:
-            duel.ask(
-                1 - ctx.player, c.CHOOSE, "Which monster is attacked?", options, self, ctx, about=ctx.card
-            )
+        if not rival_picks(duel, attacker):
+            return
+        rivals = duel.monsters(1 - attacker.side)
+        options = [Option(c.V_PICK, card.uid) for card in rivals if may_attack(duel, attacker, card)]
+        if may_attack(duel, attacker, None):
+            options.append(Option(c.V_MODE, number=1, word="direct attack"))
+        prompt = "Which monster is attacked?"
+        duel.ask(1 - ctx.player, c.CHOOSE, prompt, options, self, ctx, about=ctx.card)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
-        duel.rebind(ctx.with_targets((duel.cards[pick.card].ref,)))
+        target = NOBODY if pick.verb == c.V_MODE else duel.cards[pick.card].ref
+        duel.rebind(ctx.with_targets((target,)))
 
 
 class DeclareAttack(Step):
@@ -262,6 +267,16 @@ def redirect(duel: State, target: Ref) -> None:
         new.by_trap = attack.by_trap
         new.forced = attack.forced
         new.hidden = attack.hidden
+        duel.attack = new
+
+
+def begin_anew(duel: State) -> None:
+    """The attack that goes on begins again as a Replay once the Chain has settled (Staunch Defender)."""
+    if duel.attack is not None:
+        new = duel.attack.twin()
+        # No monsters are the same as these.
+        new.defenders = (NOBODY,)
+        new.by_trap = True
         duel.attack = new
 
 

@@ -73,6 +73,11 @@ class Commit(Step):
                 duel.put(new)
                 card = new
             duel.rebind(ctx.with_source(card.ref))
+        elif effect.face_down and not card.up and card.known != 3:
+            # What acts while it is face-down is shown (Dreamsprite).
+            new = card.twin()
+            new.known = 3
+            duel.put(new)
         duel.tell(
             c.ACTIVATED,
             ctx.player,

@@ -402,6 +402,8 @@ S_CANNOT_BE_TRIBUTED: Final = 262144
 S_PAY_TO_ATTACK: Final = 524288
 S_DESTROYED_IF: Final = 1048576
 S_SKIP: Final = 2097152
+"""A phase, its `number`, is skipped; or (TWO_BATTLES) the Battle Phase may come twice in a turn."""
+TWO_BATTLES: Final = 100
 S_WATCH: Final = 4194304
 S_IDENTITY: Final = 8388608
 S_MUST_TRIBUTE: Final = 16777216
@@ -480,6 +482,8 @@ NO_MAIN_1: Final = "no Main Phase 1"
 """The mark of a turn whose Main Phase 1 is skipped: its player may only go on."""
 TO_END_PHASE: Final = "to the End Phase"
 """The mark of a turn that goes on with its End Phase (Neko Mane King)."""
+SECOND_BATTLE: Final = "second Battle Phase"
+"""The mark of a turn whose second Battle Phase has begun (Weather Report)."""
 COUNTS_SINCE: Final = "counts since turn"
 """The note of a card that counts its player's Standby Phases: the turn it began in (Wave-Motion Cannon)."""
 TRIBUTED_FROM: Final = "tributed from"

@@ -83,10 +83,10 @@ def break_update(duel: State) -> bool:
 
 
 def _drop_stale(duel: State) -> None:
-    """Effects put on cards end when all of these have left or been turned face-down."""
+    """Effects put on cards end when all of these have left or been turned face-down, unless they outlast."""
     kept = []
     for force in duel.forces:
-        if not force.targets or any(duel.same(ref) for ref in force.targets):
+        if not force.targets or force.static.outlasts or any(duel.same(ref) for ref in force.targets):
             if not force.static.fades or not _is_reset(duel, force):
                 kept.append(force)
     duel.keep_forces(kept)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import constants as c
+from .attacked import forget_attacks
 from .battle import BATTLE_PHASE, phase_options
 from .chain import clear_field_zone, ignition_effects, quick_effects, shared_effects, start_chain
 from .clocks import TurnEnds, counted
@@ -328,13 +329,44 @@ class Battle(Step):
 
 
 class AfterBattle(Step):
-    """Main Phase 2 exists only after a Battle Phase (R-PHASE-10)."""
+    """Main Phase 2 exists only after a Battle Phase (R-PHASE-10).
+
+    By an effect another Battle Phase may come before it (Weather Report).
+    """
 
     def run(self, duel: State, ctx: Ctx) -> None:
         if duel.notes and duel.note(c.TO_END_PHASE):
             duel.skip(1)
             return
+        if duel.force_kinds & c.S_SKIP and battles_again(duel):
+            options = [Option(c.V_YES), Option(c.V_NO)]
+            prompt = "Begin another Battle Phase?"
+            duel.ask(duel.turn_player, c.YES_NO, prompt, options, self, ctx)
+            return
         enter_phase(duel, c.MAIN_2)
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        if pick.verb == c.V_NO:
+            enter_phase(duel, c.MAIN_2)
+            return
+        duel.again()
+        duel.mark(c.SECOND_BATTLE, 1)
+        for card in duel.monsters(duel.turn_player):
+            forget_attacks(duel, card)
+        duel.call(BATTLE_PHASE, NO_CTX)
+
+
+def battles_again(duel: State) -> bool:
+    """May the turn player have a second Battle Phase after the one that has ended?"""
+    player = duel.turn_player
+    if duel.note(c.SECOND_BATTLE) or duel.covering_player(c.S_NO_BATTLE_PHASE, player) is not None:
+        return False
+    for force in duel.static_forces(c.S_SKIP):
+        if force.static.number(duel, force) == c.TWO_BATTLES and force.static.covers_player(
+            duel, force, player
+        ):
+            return True
+    return False
 
 
 class HandLimit(Step):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
 from spellspeed.duel.hurting import AMOUNT, AS_EFFECT, OTHER_PLAYER
+from spellspeed.duel.legality import ALONE, CHOOSES
 from spellspeed.duel.life import gain_life
 
 from .declared import TYPE, property_of
@@ -14,7 +15,7 @@ from .identity import DECLARED
 from .prose import Phrase
 from .sel import NO, PERHAPS, Case, Sel, readable
 from .selections import THIS_CARD
-from .statics import ADD, BECOME, HALVE, Simple, SpokenStatic, alike
+from .statics import ADD, BECOME, HALVE, ForPlayer, Simple, SpokenStatic, alike
 
 if TYPE_CHECKING:
     from spellspeed.duel.hurting import Hit
@@ -33,6 +34,7 @@ __all__ = [
     "RivalBecomes",
     "attacks_directly_up_to",
     "attacks_often",
+    "chooses_attacked",
     "damage_as_effect",
     "damage_becomes",
     "damage_halved",
@@ -41,6 +43,7 @@ __all__ = [
     "repels",
     "safe_in_battle",
     "takes_away",
+    "two_battle_phases",
 ]
 
 EACH_ONCE: Final = c.EACH_ONCE
@@ -312,6 +315,44 @@ class LoneAttacker(SpokenStatic):
 
     def said_of(self, what: str, many: bool) -> str:
         return f"your monsters other than {what} cannot attack"
+
+
+class LoneTarget(SpokenStatic):
+    """The opponent's monsters can attack one monster alone, and those that are face-up must (`OnlyTarget`).
+
+    When it has gone there is nothing left for them to attack.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(c.S_LURE | c.S_MUST_ATTACK)
+        self.outlasts = True
+
+    def covers(self, duel: State, force: Force, card: Card) -> bool:
+        return card.zone == c.MONSTER_ZONE and card.up and card.side != force.player
+
+    def lures(self, duel: State, force: Force, attacker: Card, target: Card) -> bool:
+        ref = force.targets[0]
+        return target.uid == ref[0] and target.visit == ref[1]
+
+    def number(self, duel: State, force: Force) -> int:
+        return ALONE
+
+    def said_of(self, what: str, many: bool) -> str:
+        return (
+            f"monsters the opponent controls can attack only {what} and, if face-up, must attack it if "
+            "possible; if it leaves the field, they cannot attack"
+        )
+
+
+def chooses_attacked() -> SpokenStatic:
+    """You say what the opponent's monsters attack, as far as they may attack it."""
+    said = "when a monster the opponent controls attacks, you choose what it attacks, of all that it could"
+    return ForPlayer(c.S_LURE, 1, said, amount=CHOOSES)
+
+
+def two_battle_phases() -> SpokenStatic:
+    """You may have a second Battle Phase right after the first; monsters may attack again in it."""
+    return ForPlayer(c.S_SKIP, 0, "you may have 2 Battle Phases", amount=c.TWO_BATTLES)
 
 
 class SafeInBattle(Simple):

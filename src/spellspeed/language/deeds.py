@@ -12,6 +12,7 @@ from .prose import joined
 from .sel import Sel
 from .statics import SpokenEffect
 from .verbs.base import DEEDS
+from .which import Every
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
@@ -72,6 +73,8 @@ def deeds_of(duel: State, effect: Effect, ctx: Ctx) -> list[Foreseen]:
             seats.append(1 - ctx.player)
         many = least > 1 or (deed.which is not None and deed.which.many())
         sure = deed.sure
+        if isinstance(deed.which, Every) and deed.which.undecided(ctx):
+            sure = max(sure, c.MAY)
         if deed.deed == "damage" and deed.which is not None and not cards:
             # There is nothing yet that the damage is counted by.
             sure = max(sure, c.MAY)

@@ -360,7 +360,7 @@ class CardEffect(SpokenEffect):
             return "while this card is in your Graveyard"
         if self.kind in (c.IGNITION, c.MULTI_TRIGGER) and self.zones & c.IN_MAGIC_TRAP_ZONE:
             return "while this card is face-up"
-        return ""
+        return "even while this card is face-down" if self.face_down else ""
 
 
 NO_ORDERS: Final = (
@@ -502,14 +502,15 @@ def trigger(
     either: bool = False,
     damage: int = UNSAID,
     unlocked: bool = False,
+    face_down: bool = False,
 ) -> CardEffect:
     """An effect that starts by itself when its event happens; an optional one can miss it (J-CHAIN-07).
 
     So can a mandatory one with `only_last`: only when its event is the last thing that happened.
     With `stays` its card must still be there, face-up, as it resolves; with `damage=NEVER` it is not used in
-    the Damage Step.
+    the Damage Step. `face_down`: that of a face-down card too, which is shown and stays as it lies.
     """
-    return CardEffect(
+    made = CardEffect(
         c.TRIGGER,
         verbs,
         speed=1,
@@ -527,6 +528,8 @@ def trigger(
         either=either,
         unlocked=unlocked,
     )
+    made.face_down = face_down
+    return made
 
 
 def aftermath(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.chance import below
@@ -12,11 +12,12 @@ from spellspeed.duel.legality import borrowed, tribute_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import move
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
-from spellspeed.duel.values import has_name
+from spellspeed.duel.values import has_name, level
 
 from .costs import CostPick, NamedPick, RemoveNamed, SendCards, SendPicked, SpokenCost
 from .prose import joined, number
 from .selections import EQUIPPED_MONSTER, IN_HAND, MONSTER, ON_FIELD, YOURS
+from .targeting import Target
 
 if TYPE_CHECKING:
     from spellspeed.duel.records import Card
@@ -26,7 +27,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DiscardRandom",
+    "OfPaidLevel",
     "RemoveCountersFrom",
+    "RemoveForLevel",
     "SelectHost",
     "SendUnlessAimed",
     "TributeHost",
@@ -253,6 +256,66 @@ class TakePicked(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         for ref in ctx.refs("counters"):
             take_counters(duel, ref[0], 1, self.cost.name)
+
+
+_HIGHEST: Final = 12
+"""The highest Level of a monster."""
+
+
+class RemoveForLevel(SendCards):
+    """Remove as many cards from play as the monster that is to be the target has Levels (`OfPaidLevel`)."""
+
+    def __init__(self, sel: Sel) -> None:
+        super().__init__(sel, 1, c.AS_COST, c.REMOVED, "remove", _HIGHEST)
+        self.pick = PickForLevel(sel, 1, c.AS_COST, c.REMOVED, _HIGHEST)
+
+    def text(self) -> str:
+        return f"remove any number of {self.sel.words().plural()} from play"
+
+
+class PickForLevel(CostPick):
+    """The cards to pay with: so many that there is a monster of that Level to target."""
+
+    def levels(self, duel: State, ctx: Ctx, taken: list[int]) -> list[int]:
+        """The Levels of what could be the target."""
+        found: list[int] = []
+        for step in () if ctx.effect is None else ctx.effect.targets:
+            if isinstance(step, OfPaidLevel):
+                found.extend([level(duel, card) for card in step.fitting(duel, ctx) if card.uid not in taken])
+        return found
+
+    def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
+        left = super().still(duel, ctx, taken)
+        most = len(taken) + len(left)
+        more = any([len(taken) < stars <= most for stars in self.levels(duel, ctx, taken)])
+        return left if more else []
+
+    def may_end(self, duel: State, ctx: Ctx, taken: list[int]) -> bool:
+        return len(taken) in self.levels(duel, ctx, taken)
+
+
+class OfPaidLevel(Target):
+    """For `target=`: a monster of exactly the Level that `RemoveForLevel` has paid for."""
+
+    def fitting(self, duel: State, ctx: Ctx) -> list[Card]:
+        """What it could be, whatever its Level."""
+        return super().candidates(duel, ctx)
+
+    def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
+        paid = len(ctx.refs("cost"))
+        return [card for card in self.fitting(duel, ctx) if level(duel, card) == paid]
+
+    def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
+        cost = None if ctx.effect is None else ctx.effect.cost
+        if isinstance(cost, RemoveForLevel) and cost.pick.still(duel, ctx, []):
+            return None
+        return self._reason(duel, ctx)
+
+    def fits(self, duel: State, ctx: Ctx, uid: int) -> bool:
+        return super().fits(duel, ctx, uid) and level(duel, duel.cards[uid]) == len(ctx.refs("cost"))
+
+    def text(self) -> str:
+        return f"{super().text()} whose Level is their number"
 
 
 class SendUnlessAimed(SendCards):

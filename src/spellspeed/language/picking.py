@@ -136,6 +136,10 @@ class Pick(Which):
             left = [card for card in left if card.name not in names]
         return left
 
+    def may_end(self, duel: State, ctx: Ctx, taken: list[int]) -> bool:
+        """May the choice end with these, as far as their number is not all that counts?"""
+        return True
+
     def limit(self, duel: State, ctx: Ctx) -> int:
         """The most that may be picked now."""
         if self.summons_to < 0 or self.most == self.least:
@@ -330,7 +334,7 @@ class PickCards(Step):
             duel.bind("done", 0)
             return
         options = [Option(c.V_PICK, card.uid) for card in distinct(left)]
-        if len(picked) >= pick.least:
+        if len(picked) >= pick.least and pick.may_end(duel, ctx, taken):
             options.append(Option(c.V_DONE))
         player = ctx.player if pick.by == 0 else 1 - ctx.player
         duel.ask(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel.attacked import LAST_ATTACKER
 from spellspeed.duel.counters import room_for
+from spellspeed.duel.legality import may_be_singled_out
 from spellspeed.duel.values import monster_type
 
 from .events import ways_text, with_tribute
@@ -23,6 +24,7 @@ __all__ = [
     "ATTACKED_NOW",
     "ATTACKING_NOW",
     "BATTLING_NOW",
+    "CAN_BE_ATTACKED",
     "FREE_TO_ATTACK",
     "HOLDS_COUNTERS",
     "LINKED_CARD",
@@ -82,6 +84,20 @@ class InAttack(Sel):
 
     def say(self, words: Phrase) -> None:
         words.definite = "the attacked monster" if self.target else "the attacking monster"
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE else NO
+
+
+class CanBeAttacked(Sel):
+    """A monster that the one that attacks now could attack, if it were the only one it may attack."""
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        attack = duel.attack
+        return attack is not None and may_be_singled_out(duel, duel.cards[attack.attacker[0]], card)
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("that can be attacked")
 
     def could(self, case: Case) -> int:
         return PERHAPS if case.zone == c.MONSTER_ZONE else NO
@@ -223,5 +239,6 @@ OF_DECLARED_TYPE: Final = DeclaredType()
 BATTLING_NOW: Final = InBattle()
 ATTACKING_NOW: Final = InAttack(False)
 ATTACKED_NOW: Final = InAttack(True)
+CAN_BE_ATTACKED: Final = CanBeAttacked()
 LINKED_CARD: Final = LinkedCard()
 LINKED_MONSTER: Final = Linked()

@@ -259,6 +259,10 @@ class Every(Which):
         found = [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
         return as_declared(duel, found, ctx, self.declared)
 
+    def undecided(self, ctx: Ctx) -> bool:
+        """Is it still to be declared which of them it is?"""
+        return self.declared != "" and ctx.values.get("declared") is None
+
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if not self.needed or (duel.attack is None and self.sel.any(duel, ctx.player, ctx.card)):
             return None

@@ -238,16 +238,28 @@ class DirectNotForbidden(TargetRow):
 
 LURES: Final = 2
 """`number` of what lures all attacks of the other side: it goes before every other restriction."""
+CHOOSES: Final = 3
+"""That of what lures nothing, but lets the other player choose what is attacked (Patrician of Darkness)."""
+ALONE: Final = 4
+"""That of one monster that alone is attacked; with it gone, nothing is (Staunch Defender)."""
 
 
-def lured(duel: State, attacker: Card) -> tuple[list[Card], int]:
-    """The monsters that alone it can attack, and how strongly they lure; none for a free choice."""
+def lured(duel: State, attacker: Card, below: int = ALONE + 1) -> tuple[list[Card], int]:
+    """The monsters that alone it can attack, and how strongly they lure; none for a free choice.
+
+    Only what lures less strongly than `below` is asked. Of several that lure ALONE the last one counts.
+    """
     found: list[Card] = []
     strongest = 0
     for force in duel.static_forces(c.S_LURE):
         strength = force.static.number(duel, force)
-        if strength < strongest:
+        if strength < strongest or strength >= below or strength == CHOOSES:
             continue
+        if strength == ALONE:
+            if not force.static.covers(duel, force, attacker):
+                continue
+            found = []
+            strongest = ALONE
         for rival in duel.monsters(1 - attacker.side):
             if force.static.lures(duel, force, attacker, rival):
                 if strength > strongest:
@@ -262,8 +274,27 @@ def must_attack(duel: State, attacker: Card, target: Card) -> bool:
     """Does the monster lure its attack, whatever else forbids it?"""
     if not duel.force_kinds & c.S_LURE:
         return False
-    found, strongest = lured(duel, attacker)
+    found, strongest = lured(duel, attacker, ALONE)
     return strongest == LURES and target in found
+
+
+def rival_picks(duel: State, attacker: Card) -> bool:
+    """Does the other player say what it attacks, of all that it may attack?"""
+    if lured(duel, attacker)[1] == LURES:
+        return True
+    for force in duel.static_forces(c.S_LURE):
+        if force.static.number(duel, force) == CHOOSES:
+            if force.static.covers_player(duel, force, attacker.side):
+                return True
+    return False
+
+
+def may_be_singled_out(duel: State, attacker: Card, target: Card) -> bool:
+    """Could an effect say that this monster alone is attacked, instead of one that says so already?"""
+    if duel.covering(c.S_CANNOT_BE_ATTACKED, target) is not None and not must_attack(duel, attacker, target):
+        return False
+    found, _ = lured(duel, attacker, ALONE)
+    return not found or target in found
 
 
 class NotLuredElsewhere(TargetRow):
@@ -272,11 +303,13 @@ class NotLuredElsewhere(TargetRow):
     def fails(self, duel: State, attacker: Card, target: Card | None) -> bool:
         if not duel.force_kinds & c.S_LURE:
             return False
-        found, _ = lured(duel, attacker)
-        return len(found) > 0 and target not in found
+        found, strongest = lured(duel, attacker)
+        return (len(found) > 0 or strongest == ALONE) and target not in found
 
     def says(self, duel: State, attacker: Card, target: Card | None) -> str:
         found, _ = lured(duel, attacker)
+        if not found:
+            return f"{attacker.name}: the only monster that it could attack this turn is not there any more."
         names = " or ".join([card.name for card in found if card.up])
         return f"{attacker.name} can attack only {names or 'another monster'}."
 

@@ -62,6 +62,7 @@ from .lasting import (
     NoNextBattlePhase,
     OnlyAttacker,
     Remain,
+    SecondBattlePhase,
     SwitchAttacks,
 )
 from .levelling import SummonForLevels
@@ -82,7 +83,7 @@ from .performing import ForceActivation, UseAsOwn
 from .placing import PlaceNext
 from .posing import MixSet, PoseBeside
 from .positions import P_OTHER, ChangeTo, FlipDown, FlipUp
-from .redirecting import AttackInstead, Redirect, TurnAttack
+from .redirecting import AttackInstead, OnlyTarget, Redirect, TurnAttack
 from .ritual import RitualSummon
 from .setting import SetCards
 from .shifting import GiveControl, SwapWithThis
@@ -189,6 +190,7 @@ __all__ = [
     "Note",
     "OneOf",
     "OnlyAttacker",
+    "OnlyTarget",
     "OpponentDoes",
     "PayOrLose",
     "PickByChance",
@@ -207,6 +209,7 @@ __all__ = [
     "RollDie",
     "RollTwice",
     "SendAway",
+    "SecondBattlePhase",
     "Separate",
     "SetCards",
     "ShowDecks",

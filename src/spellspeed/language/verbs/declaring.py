@@ -38,12 +38,24 @@ class Declare(Verb):
 
     It is read by `declared=` of `every` and `search` and by `IfDeclared` after it. Said in `first=` it is
     declared at activation, otherwise as the effect resolves. `among`: only what one of these cards has. `by`
-    1: the opponent declares; `unseen`: without a look into your Graveyard.
+    1: the opponent declares; `unseen`: without a look into your Graveyard. `two`: two different ones are
+    named, and of these one is declared later, `of_two`.
     """
 
-    def __init__(self, what: str, among: Sel | None = None, *, by: int = 0, unseen: bool = False) -> None:
+    def __init__(
+        self,
+        what: str,
+        among: Sel | None = None,
+        *,
+        by: int = 0,
+        unseen: bool = False,
+        two: bool = False,
+        of_two: bool = False,
+    ) -> None:
         super().__init__()
         self.unseen = unseen
+        self.two = two
+        self.of_two = of_two
         self.property = what
         self.among = among
         self.by = by
@@ -57,7 +69,11 @@ class Declare(Verb):
         if self.property == NAME or self.property == MONSTER_NAME:
             return names_to_declare(duel.library, c.MONSTER if self.property == MONSTER_NAME else ANY_KIND)
         words = named(self.property)
-        return [Option(c.V_DECLARE, number=number, word=words[number]) for number in self.choices(duel, ctx)]
+        numbers = self.choices(duel, ctx)
+        if self.two or self.of_two:
+            offered = offers(ctx)
+            numbers = [number for number in numbers if (number in offered) == self.of_two]
+        return [Option(c.V_DECLARE, number=number, word=words[number]) for number in numbers]
 
     def choices(self, duel: State, ctx: Ctx) -> list[int]:
         if self.among is None:
@@ -87,19 +103,32 @@ class Declare(Verb):
             LEVEL_STARS: "a Level from 1 to 12",
             NAME: "1 card name",
         }.get(self.property, f"1 {self.property}")
+        if self.two:
+            what = f"2 different {self.property}s"
+        elif self.of_two:
+            what = "1 of the two"
         said = f"the opponent declares {what}" if self.by == 1 else f"declare {what}"
         if self.among is not None:
             said = f"{said} that {self.among.words().a(located=True)} has"
         return f"{said} and may not look into your Graveyard until then" if self.unseen else said
 
     def binds(self) -> tuple[str, ...]:
-        return ("declared",)
+        return ("offered",) if self.two else ("declared",)
+
+    def reads(self) -> tuple[str, ...]:
+        return ("offered",) if self.of_two else ()
 
     def selections(self) -> tuple[Sel, ...]:
         return () if self.among is None else (self.among,)
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("declare", None),)
+
+
+def offers(ctx: Ctx) -> tuple[object, ...]:
+    """The numbers of what was named, of which one is to be declared."""
+    found = ctx.values.get("offered")
+    return found if isinstance(found, tuple) else ()
 
 
 class AskDeclare(Step):
@@ -114,6 +143,14 @@ class AskDeclare(Step):
             duel.ask(player, c.DECLARE, f"Declare {what}", options, self, ctx, about=ctx.card)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        if self.verb.two:
+            before = offers(ctx)
+            word = f"{ctx.values.get('declaration')} and {pick.word}" if before else pick.word
+            duel.bind("offered", (*before, pick.number))
+            duel.bind("declaration", word)
+            if not before:
+                duel.again()
+            return
         duel.bind("declared", pick.number)
         duel.bind("declaration", pick.word)
 

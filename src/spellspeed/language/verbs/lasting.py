@@ -11,7 +11,7 @@ from spellspeed.duel.effects import Static
 from spellspeed.duel.records import Ctx
 from spellspeed.duel.values import attack, mirrored, originals, shown
 
-from ..battling import LoneAttacker
+from ..battling import LoneAttacker, two_battle_phases
 from ..holding import no_battle_phase
 from ..prose import PLAIN, Speech, ordinal
 from ..sel import Sel
@@ -323,6 +323,31 @@ class NoNextBattlePhase(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         return "the opponent skips his next Battle Phase"
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", None, c.LATER),)
+
+
+class SecondBattlePhase(Verb):
+    """You may have two Battle Phases this turn; in the opponent's turn: in your next turn.
+
+    The second follows right after the first, so it is too late once that has ended (R-PHASE-02).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.static = two_battle_phases()
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.static,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        until = c.END_OF_TURN if duel.turn_player == ctx.player else c.END_OF_YOUR_NEXT_TURN
+        duel.add_force(self.static, ctx.source, ctx.player, until, ())
+        duel.tell(c.LASTING_BEGAN, ctx.player, (), source=ctx.source, by=ctx.player)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        return f"{self.static.text()} this turn, or in your next turn if this is the opponent's turn"
 
     def deeds(self) -> tuple[Deed, ...]:
         return (Deed("lasting", None, c.LATER),)

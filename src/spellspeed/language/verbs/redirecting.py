@@ -1,25 +1,28 @@
-"""Other targets: of an effect that is answered, and of an attack; another monster attacks instead."""
+"""Other targets: of an effect that is answered, and of attacks; another monster attacks instead."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.battle import attack_instead, redirect
+from spellspeed.duel.battle import attack_instead, begin_anew, redirect
 from spellspeed.duel.chain import replace_link
 from spellspeed.duel.legality import may_attack
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import change_position
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
 
+from ..battling import LoneTarget
 from ..prose import PLAIN, Speech
 from ..sel import Sel
 from ..targeting import Target
 from ..which import Which
 from .base import Deed, Verb
 from .cards import Moving
+from .lasting import how_long
 
 if TYPE_CHECKING:
+    from spellspeed.duel.effects import Static
     from spellspeed.duel.records import Card, Link
     from spellspeed.duel.state import State
 
@@ -128,17 +131,24 @@ class PickNewTarget(Step):
 
 
 class TurnAttack(Moving):
-    """The attack goes at this monster instead."""
+    """The attack goes at this monster instead; `freely`: even if the attacker could not have chosen it."""
+
+    def __init__(self, which: Which, *, freely: bool = False) -> None:
+        super().__init__(which)
+        self.freely = freely
 
     def run(self, duel: State, ctx: Ctx) -> None:
         attack = duel.attack
         cards = self.cards(duel, ctx)
         if attack is not None and not attack.direct and cards:
-            if may_attack(duel, duel.cards[attack.attacker[0]], cards[0]):
+            attacker = duel.cards[attack.attacker[0]]
+            could = cards[0].side != attacker.side if self.freely else may_attack(duel, attacker, cards[0])
+            if could:
                 redirect(duel, cards[0].ref)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"the attack goes at {self.what(speech)} instead"
+        even = ", even if it could not be attacked otherwise" if self.freely else ""
+        return f"the attack goes at {self.what(speech)} instead{even}"
 
     def binds(self) -> tuple[str, ...]:
         return ()
@@ -179,4 +189,35 @@ class AttackInstead(Moving):
         return (Deed("position", self.which, c.MAY), Deed("attack", self.which))
 
 
-__all__ = ["AttackInstead", "Redirect", "TurnAttack"]
+class OnlyTarget(Verb):
+    """This turn the opponent's monsters attack this monster alone, and must; the attack begins anew.
+
+    What was said so of another monster before holds no more.
+    """
+
+    def __init__(self, which: Which) -> None:
+        super().__init__(which)
+        self.lone = LoneTarget()
+
+    def statics(self) -> tuple[Static, ...]:
+        return (self.lone,)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        for card in self.cards(duel, ctx):
+            duel.keep_forces([force for force in duel.forces if not isinstance(force.static, LoneTarget)])
+            duel.add_force(self.lone, ctx.source, ctx.player, c.END_OF_TURN, (card.ref,))
+            duel.tell(c.LASTING_BEGAN, ctx.player, (card.ref,), source=ctx.source, by=ctx.player)
+            begin_anew(duel)
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = self.lone.said_of(self.what(speech), False)
+        return f"the attack begins again, and{how_long(c.END_OF_TURN, speech)}, {said}"
+
+    def wants(self) -> int:
+        return c.IN_MONSTER_ZONE
+
+    def deeds(self) -> tuple[Deed, ...]:
+        return (Deed("lasting", self.which, c.LATER), Deed("redirect", None))
+
+
+__all__ = ["AttackInstead", "OnlyTarget", "Redirect", "TurnAttack"]
