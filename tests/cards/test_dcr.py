@@ -3067,3 +3067,79 @@ def test_reflect_bounder_chosen_for_last_turn_reflects():
     d = table(you=mine, them=deck("Battle Ox"), turn=THEM).leave_for(END_PHASE)
     d.activate("Last Turn").resolve().pick("Battle Ox").attack("Battle Ox", BOUNDER).resolve()
     assert (d.lp(YOU), d.lp(THEM)) == (1000, 6300)
+
+
+@pytest.mark.card("D.D. Warrior Lady", "Fiber Jar")
+@pytest.mark.rule("J-CHAIN-06")
+def test_dd_warrior_lady_and_a_flip_effect_stand_on_one_chain():
+    d = table(you=attack(LADY), them=set_("Fiber Jar"), phase=BATTLE_PHASE)
+    d.attack(LADY, "Fiber Jar").use(LADY).resolve()
+    assert (d.removed(YOU), d.removed(THEM), len(d.hand(YOU))) == ([LADY], ["Fiber Jar"], 5)
+
+
+@pytest.mark.card("D.D. Warrior Lady", "Man-Eater Bug")
+@pytest.mark.rule("J-CHAIN-06", "J-EFF-10")
+def test_a_bug_that_took_dd_warrior_lady_as_its_target_loses_her():
+    d = table(you=attack(LADY, "Battle Ox"), them=set_("Man-Eater Bug"), phase=BATTLE_PHASE)
+    d.attack(LADY, "Man-Eater Bug").pick(LADY).use(LADY).resolve()
+    assert (d.removed(YOU), d.removed(THEM), d.monsters(YOU)) == ([LADY], ["Man-Eater Bug"], ["Battle Ox"])
+
+
+@pytest.mark.card("Interdimensional Matter Transporter", "Yata-Garasu", "Mirage Knight")
+@pytest.mark.rule("J-EFF-15")
+def test_what_a_monster_owes_in_the_end_phase_it_owes_though_it_was_away():
+    transporter = "Interdimensional Matter Transporter"
+    d = table(you=hand("Yata-Garasu") + set_(transporter)).summon("Yata-Garasu")
+    assert d.activate(transporter).resolve().end_turn().hand(YOU) == ["Yata-Garasu"]
+    d = table(you=attack("Mirage Knight") + set_(transporter), them=attack("Battle Ox")).to_battle()
+    d.attack("Mirage Knight", "Battle Ox").resolve().activate(transporter).resolve().end_turn()
+    assert d.removed(YOU) == ["Mirage Knight"]
+
+
+@pytest.mark.card("Interdimensional Matter Transporter", "Zombyra the Dark", "Goblin Attack Force")
+@pytest.mark.rule("J-TERM-07")
+def test_a_monster_that_was_away_has_its_own_atk_and_its_position():
+    transporter = "Interdimensional Matter Transporter"
+    d = table(you=attack("Zombyra the Dark") + set_(transporter), them=attack("Battle Ox")).to_battle()
+    d.attack("Zombyra the Dark", "Battle Ox").resolve()
+    assert d.attack_of("Zombyra the Dark") == 1900
+    assert d.activate(transporter).resolve().end_turn().attack_of("Zombyra the Dark") == 2100
+    force = "Goblin Attack Force"
+    d = table(you=attack(force) + set_(transporter)).to_battle().attack(force).main2()
+    d.activate(transporter).resolve().end_turn().end_turn().to_phase(MAIN_1)
+    assert (d.position(force), d.can("change", force)) == ("defense", True)
+
+
+@pytest.mark.card("Interdimensional Matter Transporter", "Call of the Haunted", "Change of Heart")
+@pytest.mark.rule("J-SUM-08", "J-CTRL-05")
+def test_a_monster_that_was_away_needs_a_zone_and_goes_to_its_owner():
+    transporter = "Interdimensional Matter Transporter"
+    full = attack("Battle Ox", "Kuriboh", "Kuriboh", "Kuriboh", "Silver Fang") + graveyard("Sangan")
+    d = table(you=set_(transporter, "Call of the Haunted") + full)
+    d.activate(transporter, ["Battle Ox"]).resolve().activate("Call of the Haunted").resolve().end_turn()
+    assert "Battle Ox" in d.graveyard(YOU)
+    d = table(you=set_(transporter) + hand("Change of Heart"), them=attack("Battle Ox"))
+    d.activate("Change of Heart").resolve().activate(transporter).resolve().end_turn()
+    assert d.monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Different Dimension Gate", "Miracle Dig", "Heavy Storm")
+def test_a_monster_that_left_the_gate_otherwise_stays_away_and_the_other_returns():
+    d = gate(
+        hand("Miracle Dig", "Heavy Storm")
+        + attack("Mystical Elf")
+        + removed("Kuriboh", "Sangan", "Silver Fang", "Jinzo"),
+        attack("Battle Ox"),
+    )
+    d.activate("Miracle Dig").pick("Mystical Elf", "Kuriboh", "Sangan").resolve()
+    d.activate("Heavy Storm").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card("Different Dimension Gate", "Yata-Garasu")
+@pytest.mark.rule("J-EFF-15")
+def test_a_spirit_that_comes_back_in_a_later_turn_stays():
+    d = table(hand("Different Dimension Gate", "Yata-Garasu", "Heavy Storm"), attack("Mystical Elf"))
+    d.summon("Yata-Garasu").activate("Different Dimension Gate").resolve().end_turn().end_turn()
+    d.to_phase(MAIN_1).activate("Heavy Storm").resolve().end_turn()
+    assert d.monsters(YOU) == ["Yata-Garasu"]

@@ -3113,3 +3113,47 @@ def test_swords_that_dark_balter_has_negated_lie_there_without_a_purpose_for_thr
     assert d.can("attack", "Battle Ox", DIRECT) and d.magic_traps(THEM) == [swords]
     d.end_turn().end_turn().end_turn().end_turn().end_turn()
     assert (d.turn_player, d.magic_traps(THEM)) == (THEM, [])
+
+
+@pytest.mark.card("Mysterious Guard", "Ring of Destruction")
+def test_without_a_warrior_by_then_mysterious_guard_leaves_the_second_monster():
+    d = table(
+        you=set_(GUARD) + attack("Marauding Captain"),
+        them=attack("Battle Ox", "Sangan") + set_("Ring of Destruction"),
+    )
+    d.flip(GUARD).pick("Battle Ox").pick("Sangan").respond(
+        "Ring of Destruction", ["Marauding Captain"]
+    ).resolve()
+    assert (d.monsters(THEM), d.deck(THEM)[0]) == (["Sangan"], "Battle Ox")
+
+
+@pytest.mark.card("Spirit's Invitation", "Penguin Soldier", "Yata-Garasu")
+def test_spirits_invitation_answers_a_spirit_that_another_card_returns():
+    mine = face_up("Spirit's Invitation") + attack("Yata-Garasu") + set_("Penguin Soldier")
+    d = table(you=mine, them=attack("Battle Ox", "Kuriboh")).flip("Penguin Soldier")
+    d.use("Penguin Soldier", ["Yata-Garasu"]).done().resolve().pick("Kuriboh").resolve()
+    assert d.hand(THEM) == ["Kuriboh"]
+
+
+@pytest.mark.card("Lesser Fiend", "Relinquished")
+def test_what_relinquished_gives_up_in_its_place_is_not_removed_by_lesser_fiend():
+    d = table(you=attack("Relinquished"), them=attack("Lesser Fiend", "Kuriboh"))
+    d.activate("Relinquished", ["Kuriboh"]).resolve().to_battle().attack(
+        "Relinquished", "Lesser Fiend"
+    ).resolve()
+    assert (d.graveyard(THEM), d.removed(THEM), d.monsters(YOU)) == (["Kuriboh"], [], ["Relinquished"])
+
+
+@pytest.mark.card("Soul Demolition", "Ring of Destruction", "Dust Tornado", "Monster Reborn")
+@pytest.mark.rule("J-EFF-13", "J-MAG-05")
+def test_soul_demolition_needs_its_fiend_only_to_start_but_must_stay_itself():
+    soul = face_up("Soul Demolition") + attack("Sangan") + graveyard("Kuriboh")
+    d = table(you=soul, them=graveyard("Battle Ox") + set_("Ring of Destruction"))
+    d.activate("Soul Demolition").respond("Ring of Destruction", ["Sangan"]).resolve()
+    assert d.removed(YOU) == ["Kuriboh"]
+    d = table(you=soul, them=graveyard("Battle Ox") + set_("Dust Tornado"))
+    d.activate("Soul Demolition").respond("Dust Tornado", ["Soul Demolition"]).resolve()
+    assert (d.removed(YOU), d.lp(YOU)) == ([], 7500)
+    d = table(you=soul, them=graveyard("Battle Ox") + hand("Monster Reborn"), turn=THEM)
+    d.activate("Monster Reborn", ["Battle Ox"]).respond("Soul Demolition").resolve()
+    assert (d.monsters(THEM), d.removed(THEM)) == ([], ["Battle Ox"])

@@ -2309,3 +2309,18 @@ def test_maryokutai_acts_in_the_damage_step_of_others_alone():
         d = table(you=attack("Maryokutai", "Kuriboh"), them=theirs, turn=THEM).to_battle()
         d.attack("Battle Ox", target).until("Damage Step: before damage calculation")
         assert d.activate("Rush Recklessly", ["Battle Ox"]).can_respond("Maryokutai", YOU) == can
+
+
+@pytest.mark.card("Mask of Restrict", "Share the Pain")
+def test_mask_of_restrict_in_answer_to_share_the_pain_saves_the_opponents_monster():
+    d = table(
+        you=hand("Share the Pain") + attack("Kuriboh"), them=attack("Battle Ox") + set_("Mask of Restrict")
+    )
+    d.activate("Share the Pain").respond("Mask of Restrict").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card("Jowgen the Spiritualist", "Lava Golem")
+def test_jowgen_is_not_tributed_for_lava_golem():
+    d = table(you=hand("Lava Golem"), them=attack("Jowgen the Spiritualist", "Battle Ox"))
+    assert d.why_not("Lava Golem", "special summon") == ["R-GEN-01"]

@@ -3090,3 +3090,32 @@ def test_des_koala_has_no_effect_against_an_empty_hand_and_can_be_turned_round()
     d = table(you=set_("Des Koala"), them=hand("Kuriboh") + set_("Barrel Behind the Door"))
     d.flip("Des Koala").respond("Barrel Behind the Door").resolve()
     assert (d.lp(YOU), d.lp(THEM)) == (7600, 8000)
+
+
+@pytest.mark.card("Dark Cat with White Tail", "Ring of Destruction")
+@pytest.mark.rule("J-EFF-04", "J-EFF-10")
+def test_what_is_left_of_the_targets_of_dark_cat_returns_even_without_the_cat():
+    theirs = attack("Battle Ox", "Sangan") + set_("Ring of Destruction")
+    d = table(you=set_(CAT), them=theirs).flip(CAT).pick("Battle Ox", "Sangan")
+    d.respond("Ring of Destruction", ["Battle Ox"]).resolve()
+    assert (d.hand(YOU), d.hand(THEM)) == ([CAT], ["Sangan"])
+    d = table(you=set_(CAT), them=theirs).flip(CAT).pick("Battle Ox", "Sangan")
+    d.respond("Ring of Destruction", [CAT]).resolve()
+    assert (d.hand(YOU), sorted(d.hand(THEM))) == ([], ["Battle Ox", "Sangan"])
+
+
+@pytest.mark.card("Dramatic Rescue", "Tribute to The Doomed", "Snatch Steal")
+@pytest.mark.rule("J-TERM-04")
+def test_dramatic_rescue_of_a_borrowed_amazoness_and_against_snatch_steal():
+    mine = attack("Amazoness Archer", owner=THEM) + set_(RESCUE) + hand("Summoned Skull")
+    d = table(you=mine, them=hand("Tribute to The Doomed", "Kuriboh"), turn=THEM)
+    d.activate("Tribute to The Doomed", ["Amazoness Archer"]).respond(RESCUE).resolve().choose("attack")
+    assert (d.hand(THEM), d.monsters(YOU)) == (["Amazoness Archer"], ["Summoned Skull"])
+    theirs = attack("Amazoness Archer") + set_(RESCUE) + hand("Amazoness Archer")
+    d = table(you=hand("Snatch Steal"), them=theirs)
+    d.activate("Snatch Steal").respond(RESCUE).resolve().choose("attack")
+    assert (d.hand(THEM), d.monsters(THEM), d.graveyard(YOU)) == (
+        ["Amazoness Archer"],
+        ["Amazoness Archer"],
+        ["Snatch Steal"],
+    )

@@ -3290,3 +3290,23 @@ def test_barrel_behind_the_door_answers_jigen_bakudan_when_it_goes_off():
     assert d.kind == "act"
     d.end_turn().end_turn().respond(BARREL).resolve()
     assert (d.lp(YOU), d.lp(THEM)) == (8000 - 850, 8000)
+
+
+@pytest.mark.card("Byser Shock", "Ceasefire")
+@pytest.mark.rule("J-MAG-04")
+def test_a_trap_that_answers_byser_shock_is_not_returned():
+    d = table(you=hand("Byser Shock") + attack("Kuriboh"), them=set_("Ceasefire", "Sangan", "Mirror Force"))
+    d.summon("Byser Shock", ["Kuriboh"]).respond("Ceasefire").resolve()
+    assert (d.hand(THEM), d.monsters(THEM), d.graveyard(THEM)) == (
+        ["Mirror Force"],
+        ["Sangan"],
+        ["Ceasefire"],
+    )
+
+
+@pytest.mark.card("Byser Shock", "The Shallow Grave")
+def test_byser_shock_summoned_face_down_returns_nothing_until_it_is_flip_summoned():
+    mine = hand("The Shallow Grave") + graveyard("Byser Shock") + set_("Waboku")
+    d = table(you=mine, them=graveyard("Kuriboh")).activate("The Shallow Grave").resolve()
+    assert d.magic_traps(YOU) == ["Waboku"]
+    assert "Waboku" in d.end_turn().end_turn().flip("Byser Shock").resolve().hand(YOU)

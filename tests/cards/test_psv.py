@@ -3264,3 +3264,37 @@ def test_earthshaker_targets_nothing():
     d = table(you=set_("Earthshaker"), them=attack("Spirit Reaper", "Battle Ox")).activate("Earthshaker")
     d.choose("DARK").choose("EARTH").resolve().choose("EARTH")
     assert d.monsters(THEM) == ["Spirit Reaper"]
+
+
+@pytest.mark.card("Major Riot", "Hane-Hane")
+@pytest.mark.rule("J-DMG-02")
+def test_major_riot_is_not_activated_in_the_damage_step():
+    d = table(you=attack("Battle Ox") + set_("Major Riot"), them=set_("Hane-Hane"), phase=BATTLE_PHASE)
+    d.attack("Battle Ox", "Hane-Hane").resolve()
+    assert (d.hand(YOU), d.magic_traps(YOU)) == (["Battle Ox"], ["Major Riot"])
+
+
+@pytest.mark.card("Nobleman of Extermination", "Fake Trap", "Waboku")
+@pytest.mark.rule("J-EFF-10")
+def test_a_trap_that_was_saved_or_activated_in_answer_loses_no_namesakes():
+    d = table(
+        you=hand("Nobleman of Extermination"),
+        them=set_("Mirror Force", "Fake Trap") + deck("Mirror Force", "Fake Trap"),
+    )
+    d.activate("Nobleman of Extermination", ["Mirror Force"]).respond("Fake Trap").resolve()
+    assert (d.graveyard(THEM), d.removed(THEM)) == (["Fake Trap"], [])
+    d = table(you=hand("Nobleman of Extermination"), them=set_("Waboku") + deck("Waboku"))
+    d.activate("Nobleman of Extermination").respond("Waboku").resolve()
+    assert (d.removed(THEM), d.deck(THEM)[0]) == ([], "Waboku")
+
+
+@pytest.mark.card("Light of Intervention", "Nimble Momonga")
+def test_nimble_momongas_come_face_up_under_light_of_intervention():
+    momonga = "Nimble Momonga"
+    d = table(
+        you=face_up("Light of Intervention") + defense(momonga) + deck(momonga, momonga),
+        them=attack("Battle Ox"),
+        turn=THEM,
+    )
+    d.to_battle().attack("Battle Ox", momonga).resolve().yes().pick(momonga).resolve()
+    assert (d.position(at(YOU, 2)), d.position(at(YOU, 3))) == ("defense", "defense")
