@@ -232,13 +232,13 @@ def test_a_monster_that_attacked_with_a_union_is_parted_from_it_and_attacks_agai
     )
 
 
-@pytest.mark.word("AS_EQUIP", "Sent", "TributeThis")
+@pytest.mark.word("AS_EQUIP", "Defeats", "TributeThis")
 def test_effects_of_a_monster_that_serves_as_an_equip():
     squire = effect_monster(
         "Squire",
         w.trigger(
             w.Draw(1),
-            when=w.Sent(that=w.MONSTER & w.THEIRS, causes=w.BY_BATTLE, by_host=True),
+            when=w.Defeats(w.MONSTER & w.THEIRS, by_host=True),
             zones=w.AS_EQUIP,
         ),
         w.ignition(w.GainLife(500), cost=w.TributeThis(), zones=w.AS_EQUIP),
@@ -251,8 +251,5 @@ def test_effects_of_a_monster_that_serves_as_an_equip():
     assert len(d.hand(YOU)) == 1
     d.main2().activate("Squire").resolve()
     assert (d.lp(YOU), d.graveyard(YOU)) == (8500, ["Squire"])
-    assert (
-        squire.effects[3]
-        .text()
-        .startswith("When a monster the opponent controls is destroyed by battle with the equipped monster")
-    )
+    text = "When the equipped monster destroys a monster the opponent controls by battle: Draw 1 card."
+    assert squire.effects[3].text() == text

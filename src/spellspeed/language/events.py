@@ -260,8 +260,7 @@ class Sent(SpokenEvent):
     `causes` are bits such as BY_BATTLE; 0 means any. `by` asks who controlled the card that did it.
     `equipped`: while it was equipped to a monster. `kept`: while its owner controlled it, or out of his own
     hand or Deck. `armed`: after its own verb `Arm`. `face_down` (or `face_up`): while it lay so.
-    `by_this`: by this card, or in battle with it; `by_host`: the same of the monster it is equipped to.
-    `but`: causes that do not count.
+    `by_this`: by this card, or in battle with it. `but`: causes that do not count.
     """
 
     def __init__(
@@ -279,10 +278,8 @@ class Sent(SpokenEvent):
         face_up: bool = False,
         by_this: bool = False,
         but: int = 0,
-        by_host: bool = False,
     ) -> None:
         super().__init__((c.MOVED,))
-        self.by_host = by_host
         self.armed = armed
         self.face_down = face_down
         self.face_up = face_up
@@ -313,8 +310,6 @@ class Sent(SpokenEvent):
             by = 1 - was.card.side if event.cause & c.BY_BATTLE else event.by
             if by < 0 or not is_who(self.by, by, player):
                 return False
-        if self.by_host and (event.source[0] < 0 or event.source[0] != duel.cards[this].host[0]):
-            return False
         if self.by_this and event.source[0] != this and not in_mutual_end(event, index, this):
             return False
         if self.equipped and (event.cause & c.BY_RULE or not was_equipped(duel, was)):
@@ -340,6 +335,8 @@ class Sent(SpokenEvent):
 
     def text(self) -> str:
         what = "this card" if self.that is None else self.that.words().a()
+        if self.that is not None and self.kept and self.origin & c.ON_FIELD:
+            what += " and own"
         if self.that is not None and self.origin == c.IN_HAND and self.that.words().side == "you":
             words = self.that.words()
             words.say_zones(c.IN_HAND)
@@ -351,10 +348,11 @@ class Sent(SpokenEvent):
         goes = self._goes()
         if by and self.causes == c.BY_EFFECT:
             how = "destroyed"
-        if (self.by_this or self.by_host) and self.causes == c.BY_BATTLE:
-            how += " with this card" if self.by_this else " with the equipped monster"
+        if self.by_this and self.causes == c.BY_BATTLE:
+            how += " with this card"
         so = " while equipped to a monster" if self.equipped else ""
-        so += " while you control it" if self.kept and self.origin & c.ON_FIELD and self.origin != ANY_PLACE else ""
+        if self.that is None and self.kept and self.origin & c.ON_FIELD and self.origin != ANY_PLACE:
+            so += " while you control it"
         so += " after it was made ready" if self.armed else ""
         if self.but & c.BY_BATTLE:
             so += ", but not by battle or to pay a cost" if self.but & c.AS_COST else ", but not by battle"
