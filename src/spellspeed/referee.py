@@ -668,7 +668,7 @@ class Duel:
         assert self._book is not None
         if expected is not None:
             now = self._book.hashes[-1] if self._book.hashes else None
-            if now is None or now.answers != index or now.hash != expected.hash:
+            if now != expected:
                 raise ReplayStopped(expected.turn, index, "the table is not the same as when it was played")
 
     def _compare_end(self, log: protocol.Log) -> None:
@@ -678,7 +678,9 @@ class Duel:
             raise ReplayStopped(turn, last, "the log has a hash for answers that were never given")
         now = self.outcome
         if log.outcome is not None and (
-            now is None or (now.winner, now.rule) != (log.outcome.winner, log.outcome.rule)
+            now is None
+            or (now.winner, now.reason, now.rule)
+            != (log.outcome.winner, log.outcome.reason, log.outcome.rule)
         ):
             raise ReplayStopped(turn, last, "it does not end as it ended when it was played")
 

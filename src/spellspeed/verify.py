@@ -32,6 +32,7 @@ from . import protocol
 from .cards.library import library
 from .duel import constants as c
 from .match import Match
+from .match.book import CHANGED, hash_of
 from .referee import BadSave, Duel, ReplayStopped
 from .shuffle import DUEL, WrongReveal, check_reveal, derived, purpose
 
@@ -93,7 +94,7 @@ def verify_match(log: protocol.MatchLog, *, commitment: str = "", gave: str = ""
 
     Raises BadSave when the log is none that could have been written.
     """
-    checks = [*check_shuffle(log.shuffle, log.decks, commitment, gave)]
+    checks = [*check_shuffle(log.shuffle, log.decks, commitment, gave), _as_written(log)]
     duels = [step.log for step in log.steps if isinstance(step, protocol.DuelStep | protocol.ConcedeStep)]
     for number, duel in enumerate((one for one in (*duels, log.duel) if one is not None), start=1):
         if log.shuffle is not None:
@@ -101,6 +102,13 @@ def verify_match(log: protocol.MatchLog, *, commitment: str = "", gave: str = ""
             checks.append(equal("seed", duel.seed, expected, SEED_FOLLOWS, "The seed of the Duel", number))
         checks += check_duel(duel, number)
     return Report("match", (*checks, _replayed_match(log)))
+
+
+def _as_written(log: protocol.MatchLog) -> Check:
+    """Was the file changed by somebody who did not forge its hash too?"""
+    if hash_of(log) != log.hash:
+        return Check("hash", "false", f"{CHANGED[:1].upper()}{CHANGED[1:]}.")
+    return Check("hash", "true", "The log is as it was written: its hash is right.")
 
 
 def _replayed_match(log: protocol.MatchLog) -> Check:

@@ -145,10 +145,10 @@ def test_a_match_that_was_changed_is_refused(old, new):
 
 def sealed(log, **changes):
     """A log that was changed, with the hash that fits."""
-    from spellspeed.match.book import _hash
+    from spellspeed.match.book import hash_of
 
     log = msgspec.structs.replace(log, **changes)
-    return protocol.encode(msgspec.structs.replace(log, hash=_hash(log)))
+    return protocol.encode(msgspec.structs.replace(log, hash=hash_of(log)))
 
 
 def test_a_made_up_match_is_refused_with_its_reason():

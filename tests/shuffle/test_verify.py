@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from match_scenes import SIDE, WITH_SIDE, WITHOUT, go, win
 
 from spellspeed import Deck, Duel, Match
+from spellspeed.match.book import hash_of
 from spellspeed.play import cli
 from spellspeed.protocol import LoggedAnswer, encode
 from spellspeed.referee import BadSave
@@ -140,6 +141,16 @@ def hidden_outcome(log):
     return change(log, outcome=None)
 
 
+def changed_reason(log):
+    return change(log, outcome=change(log.outcome, reason="another"))
+
+
+def changed_turn(log):
+    """The second turn is called another one."""
+    one, two, *more = log.hashes
+    return change(log, hashes=(one, change(two, turn=two.turn + 9), *more))
+
+
 def changed_start(log):
     return change(log, first=1 - log.first)
 
@@ -157,6 +168,8 @@ def changed_start(log):
         (cut_short, ["outcome"]),
         (changed_outcome, ["outcome"]),
         (hidden_outcome, ["outcome"]),
+        (changed_reason, ["outcome"]),
+        (changed_turn, ["outcome"]),
         (changed_start, ["outcome"]),
     ],
     ids=lambda one: getattr(one, "__name__", ""),
@@ -206,9 +219,15 @@ def test_a_log_of_other_cards_says_so(sealed):
 
 def test_a_true_match_is_true(match):
     report = verify_match(match, commitment=match.shuffle.commitment, gave="text of 0")
-    assert report.true and set(verdicts(report)) == {*TRUE, "match"}
+    assert report.true and set(verdicts(report)) == {*TRUE, "hash", "match"}
     assert [check.duel for check in report.checks if check.name == "orders"] == [1, 2, 3]
     assert all(check.verdict == "true" for check in report.checks)
+
+
+def forged(log, **changes):
+    """The log with changes, and the hash made to fit."""
+    changed = change(log, **changes)
+    return change(changed, hash=hash_of(changed))
 
 
 def steps_changed(log, **changes):
@@ -217,7 +236,7 @@ def steps_changed(log, **changes):
     number = changes.pop("number")
     at = [place for place, step in enumerate(steps) if hasattr(step, "log")][number - 1]
     steps[at] = change(steps[at], log=changes["how"](steps[at].log))
-    return change(log, steps=tuple(steps))
+    return forged(log, steps=tuple(steps))
 
 
 @pytest.mark.parametrize(
@@ -236,18 +255,24 @@ def test_what_was_changed_in_a_duel_of_a_match_is_told(match, how, found):
 
 def test_another_registered_deck_is_told(match):
     one, two = match.decks
-    changed = change(match, decks=(one, change(two, main=(*two.main[1:], two.main[0]))))
+    changed = forged(match, decks=(one, change(two, main=(*two.main[1:], two.main[0]))))
     assert wrong(verify_match(changed)) == ["commitment", "match"]
 
 
 def test_exchanges_that_were_not_made_are_told(match):
     without = tuple(step for step in match.steps if type(step).__name__ != "SideStep")
-    assert wrong(verify_match(change(match, steps=without))) == ["match"]
+    assert wrong(verify_match(forged(match, steps=without))) == ["match"]
 
 
 def test_another_outcome_of_the_match_is_told(match):
-    changed = change(match, outcome=change(match.outcome, winner=1 - match.outcome.winner))
+    changed = forged(match, outcome=change(match.outcome, winner=1 - match.outcome.winner))
     assert wrong(verify_match(changed)) == ["match"]
+
+
+def test_what_no_replay_notices_is_told_by_the_hash(match):
+    other = change(match, engine="another")
+    assert wrong(verify_match(other)) == ["hash"]
+    assert not wrong(verify_match(forged(other)))
 
 
 def test_a_match_that_goes_on_has_no_outcome_yet():

@@ -6,7 +6,7 @@ See docs/match.md.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from .clock import MatchClock
     from .match import Match
 
-__all__ = ["MatchBook", "read_match", "repeat", "same_beginning"]
+__all__ = ["CHANGED", "MatchBook", "hash_of", "read_match", "repeat", "same_beginning"]
+
+CHANGED: Final = "this Match was changed after it was saved, or is damaged: its hash is wrong"
 
 
 class MatchBook:
@@ -86,10 +88,11 @@ class MatchBook:
             shuffle=self.shuffle,
             outcome=outcome,
         )
-        return msgspec.structs.replace(log, hash=_hash(log))
+        return msgspec.structs.replace(log, hash=hash_of(log))
 
 
-def _hash(log: protocol.MatchLog) -> str:
+def hash_of(log: protocol.MatchLog) -> str:
+    """The hash that a log has of itself. It guards against damage; whoever forges a log can forge it too."""
     return sha256(protocol.encode(msgspec.structs.replace(log, hash=""))).hexdigest()
 
 
@@ -109,8 +112,8 @@ def read_match(data: bytes | str) -> protocol.MatchLog:
         raise BadSave(f"this is no saved Match: {error}") from None
     except RecursionError:
         raise BadSave("this is no saved Match: it is nested too deeply") from None
-    if _hash(log) != log.hash:
-        raise BadSave("this Match was changed after it was saved, or is damaged: its hash is wrong")
+    if hash_of(log) != log.hash:
+        raise BadSave(CHANGED)
     return log
 
 
