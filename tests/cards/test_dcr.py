@@ -3143,3 +3143,48 @@ def test_a_spirit_that_comes_back_in_a_later_turn_stays():
     d.summon("Yata-Garasu").activate("Different Dimension Gate").resolve().end_turn().end_turn()
     d.to_phase(MAIN_1).activate("Heavy Storm").resolve().end_turn()
     assert d.monsters(YOU) == ["Yata-Garasu"]
+
+
+@pytest.mark.card("Non-Spellcasting Area", "Premature Burial", "Dust Tornado", "Change of Heart")
+@pytest.mark.rule("J-CTRL-03")
+def test_under_non_spellcasting_area_premature_burial_and_change_of_heart_lose_their_monsters():
+    area = "Non-Spellcasting Area"
+    d = table(you=hand("Premature Burial", area) + graveyard("Battle Ox"), them=set_("Dust Tornado"))
+    d.activate("Premature Burial").resolve().activate(area).leave_for(END_PHASE)
+    d.respond("Dust Tornado", ["Premature Burial"]).resolve()
+    assert d.monsters(YOU) == ["Battle Ox"]
+    d = table(you=hand("Change of Heart") + face_up(area), them=set_("Battle Ox")).activate("Change of Heart")
+    assert d.resolve().flip("Battle Ox").resolve().monsters(THEM) == ["Battle Ox"]
+
+
+@pytest.mark.card("Non-Spellcasting Area", "Creature Swap", "Scapegoat", "Raigeki")
+@pytest.mark.rule("J-TOK-01")
+def test_non_spellcasting_area_shields_tokens_and_stops_a_switch():
+    area = face_up("Non-Spellcasting Area")
+    d = table(you=area + attack("Sheep Token"), them=hand("Raigeki"), turn=THEM).activate("Raigeki")
+    assert d.resolve().monsters(YOU) == ["Sheep Token"]
+    d = table(you=area + hand("Creature Swap") + attack("Battle Ox"), them=attack("Kuriboh"))
+    assert d.activate("Creature Swap").resolve().monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Pandemonium Watchbear", "Pandemonium", "Ceasefire", "Mystical Space Typhoon", "Yami")
+def test_pandemonium_watchbear_may_be_turned_up_in_time_and_does_not_stop_a_new_field():
+    mine = set_("Pandemonium Watchbear", "Ceasefire") + field("Pandemonium")
+    d = table(you=mine, them=hand("Mystical Space Typhoon"), turn=THEM)
+    d.activate("Mystical Space Typhoon", ["Pandemonium"]).respond("Ceasefire").resolve()
+    assert d.field(YOU) == "Pandemonium"
+    d = table(you=attack("Pandemonium Watchbear") + field("Pandemonium"), them=hand("Yami"), turn=THEM)
+    assert d.activate("Yami").resolve().field(YOU) is None
+
+
+@pytest.mark.card("Cost Down", "Marauding Captain", "Maju Garzett", "Great Maju Garzett")
+@pytest.mark.rule("R-TRIB-01")
+def test_cost_down_helps_marauding_captain_and_starves_the_garzetts():
+    captain = "Marauding Captain"
+    d = table(you=hand("Cost Down", "Kuriboh", captain, "Summoned Skull")).activate("Cost Down", cost=["Kuriboh"])
+    d.resolve().summon(captain).use(captain).resolve().choose("attack")
+    assert d.monsters(YOU) == ["Summoned Skull", captain]
+    for name in ("Great Maju Garzett", "Maju Garzett"):
+        d = table(you=hand("Cost Down", "Kuriboh", name) + attack("Battle Ox"))
+        d.activate("Cost Down", cost=["Kuriboh"]).resolve().summon(name)
+        assert d.attack_of(name) == 0, name

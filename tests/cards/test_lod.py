@@ -3157,3 +3157,42 @@ def test_soul_demolition_needs_its_fiend_only_to_start_but_must_stay_itself():
     d = table(you=soul, them=graveyard("Battle Ox") + hand("Monster Reborn"), turn=THEM)
     d.activate("Monster Reborn", ["Battle Ox"]).respond("Soul Demolition").resolve()
     assert (d.monsters(THEM), d.removed(THEM)) == ([], ["Battle Ox"])
+
+
+@pytest.mark.card("Last Turn", "Thunder of Ruler", "Frozen Soul")
+@pytest.mark.rule("J-WIN-10")
+def test_where_the_battle_phase_is_skipped_last_turn_has_none_either():
+    for skip in ("Thunder of Ruler", "Frozen Soul"):
+        mine = lp(1000) + set_("Last Turn", skip) + attack("Summoned Skull")
+        d = table(you=mine, them=deck("Battle Ox"), turn=THEM, phase=STANDBY_PHASE).respond(skip).resolve()
+        d.to_phase(MAIN_1).leave_for(END_PHASE).activate("Last Turn").resolve().pick("Battle Ox").resolve()
+        assert (d.monsters(YOU), d.monsters(THEM), d.phase) == (["Summoned Skull"], ["Battle Ox"], MAIN_1)
+        assert d.end_turn().winner == DRAW, skip
+
+
+@pytest.mark.card("Ryu Senshi", "Fiend Skull Dragon", "Premature Burial", "Call of the Haunted")
+@pytest.mark.rule("J-TERM-01")
+def test_what_revives_a_monster_that_wards_it_off_is_destroyed_and_the_monster_stays():
+    for card, name in (("Premature Burial", "Ryu Senshi"), ("Call of the Haunted", "Fiend Skull Dragon")):
+        side = set_(card) + graveyard(name, proper=True)
+        d = table(you=side).activate(card).resolve()
+        d = d.choose("attack").resolve() if d.kind == "position" else d
+        assert (d.monsters(YOU), d.magic_traps(YOU), d.graveyard(YOU)) == ([name], [], [card])
+
+
+@pytest.mark.card("Fiend Skull Dragon", "Terrorking Archfiend", "Archfiend's Roar")
+def test_fiend_skull_dragon_is_an_archfiend():
+    d = table(you=hand("Terrorking Archfiend") + attack("Fiend Skull Dragon"))
+    assert d.can("summon", "Terrorking Archfiend")
+    roar = "Archfiend's Roar"
+    d = table(you=set_(roar) + graveyard("Fiend Skull Dragon", proper=True)).activate(roar).choose("attack")
+    assert d.resolve().monsters(YOU) == ["Fiend Skull Dragon"]
+
+
+@pytest.mark.card("Fiend Skull Dragon", "Man-Eater Bug", "Offerings to the Doomed")
+@pytest.mark.rule("J-EFF-04")
+def test_fiend_skull_dragon_that_has_left_by_then_negates_no_flip_effect():
+    mine = set_("Man-Eater Bug") + hand("Offerings to the Doomed")
+    d = table(you=mine, them=attack("Fiend Skull Dragon", "Kuriboh")).flip("Man-Eater Bug").pick("Kuriboh")
+    d.respond("Offerings to the Doomed", ["Fiend Skull Dragon"], seat=YOU).resolve()
+    assert d.monsters(THEM) == []

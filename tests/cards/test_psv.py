@@ -3298,3 +3298,19 @@ def test_nimble_momongas_come_face_up_under_light_of_intervention():
     )
     d.to_battle().attack("Battle Ox", momonga).resolve().yes().pick(momonga).resolve()
     assert (d.position(at(YOU, 2)), d.position(at(YOU, 3))) == ("defense", "defense")
+
+
+@pytest.mark.card("Deepsea Warrior", "The Legendary Fisherman", "Change of Heart", "Umi")
+@pytest.mark.rule("J-CTRL-03")
+def test_who_was_taken_face_down_goes_back_when_turned_up_beside_umi():
+    for name in ("Deepsea Warrior", "The Legendary Fisherman"):
+        d = table(you=hand("Change of Heart") + field("Umi"), them=set_(name)).activate("Change of Heart")
+        assert d.resolve().monsters(YOU) == [name]
+        assert d.flip(name).resolve().monsters(THEM) == [name]
+
+
+@pytest.mark.card("The Legendary Fisherman", "Umi", "Axe of Despair")
+def test_an_equip_does_nothing_for_the_fisherman_beside_umi():
+    fisherman = "The Legendary Fisherman"
+    d = table(you=attack(fisherman) + equip("Axe of Despair", on=fisherman) + field("Umi"))
+    assert (d.attack_of(fisherman), d.equipped_to("Axe of Despair")) == (1850, fisherman)

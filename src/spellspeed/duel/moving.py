@@ -187,12 +187,14 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
             and card.zone == c.MAGIC_TRAP_ZONE
             and not card.negaters
             and duel.same(card.host)
+            and not unaffected(duel, duel.cards[card.host[0]], card.uid)
         ):
             duel.broken = (*duel.broken, -1 - card.host[0])
         linked = card.script.linked
         if linked and card.host[0] >= 0 and card.up and not card.negaters and card.zone == c.MAGIC_TRAP_ZONE:
             if linked not in (3, 5) and (linked != 2 or cause & c.IS_DESTROYED) and duel.same(card.host):
-                duel.broken = (*duel.broken, card.host[0])
+                if not unaffected(duel, duel.cards[card.host[0]], card.uid):
+                    duel.broken = (*duel.broken, card.host[0])
         if card.zone == c.MONSTER_ZONE:
             falls = (1, 3, 4, 5) if cause & c.IS_DESTROYED else (4, 5)
             for seat in (0, 1):
@@ -454,6 +456,9 @@ def controller(duel: State, card: Card) -> int:
 
 
 def claim_holds(duel: State, card: Card, claim: Claim) -> bool:
+    """Is the monster under control by this claim? Not if the effects of its card pass it by now."""
+    if duel.force_kinds & c.S_UNAFFECTED and unaffected(duel, card, claim.source[0]):
+        return False
     if claim.lasts != c.WHILE_SOURCE:
         return True
     source = duel.cards[claim.source[0]]

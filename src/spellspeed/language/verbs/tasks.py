@@ -35,8 +35,8 @@ class Afterwards(Body):
 class SpecialBattlePhase(Verb):
     """A Battle Phase, whatever phase it is, in which one monster attacks another; there is no Battle Damage.
 
-    `attacker` and `target` are names that were bound. Without one of them, or with both on one side, nothing
-    happens.
+    `attacker` and `target` are names that were bound. Without one of them, with both on one side, or if the
+    turn player has no Battle Phase this turn, nothing happens.
     """
 
     def __init__(self, attacker: str, target: str) -> None:
@@ -51,6 +51,8 @@ class SpecialBattlePhase(Verb):
     def run(self, duel: State, ctx: Ctx) -> None:
         attackers, targets = ctx.refs(self.attacker), ctx.refs(self.target)
         if not attackers or not targets or not may_fight(duel, attackers[0], targets[0]):
+            return
+        if duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player) is not None:
             return
         order = duel.order
         duel.add_force(self.harmless, ctx.source, ctx.player, c.END_OF_PHASE)
