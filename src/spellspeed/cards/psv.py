@@ -373,10 +373,10 @@ card(
     activate(
         Destroy(TARGET, to=REMOVED),
         IfIs(
-            TARGET,
+            destroyed(),
             TRAP,
             ShowDecks(),
-            SendAway(namesakes(TARGET, TRAP & IN_DECK), to=REMOVED),
+            SendAway(namesakes(destroyed(), TRAP & IN_DECK), to=REMOVED),
             ShuffleDeck(of=2),
         ),
         target=MAGIC_OR_TRAP & FACE_DOWN,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
 from spellspeed.duel.graves import locked, substitutes
-from spellspeed.duel.legality import singled_out, summon_room
+from spellspeed.duel.legality import singled_out, summon_room, tribute_forbidden
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked, stays_buried
 from spellspeed.duel.records import BLOCKED, Ctx, Option, Reason
@@ -76,6 +76,8 @@ class Pick(Which):
         self.search = search
         self.removes = False
         """They are removed from play."""
+        self.tributes = False
+        """They are Tributed."""
         self.summons_to = -1
         """To be Special Summoned to this side (0 yours, 1 theirs): no more than have a zone there."""
         self.summons_down = False
@@ -111,6 +113,8 @@ class Pick(Which):
             found = [card for card in found if self.may_be_summoned(duel, ctx, card)]
         if self.but:
             found = [card for card in found if card.ref not in ctx.refs(self.but)]
+        if self.tributes:
+            found = [card for card in found if not tribute_forbidden(duel, card, for_summon=False)]
         if self.above:
             paid = [duel.cards[ref[0]].script.facts.level + 1 for ref in ctx.refs("cost")]
             found = [card for card in found if values.level(duel, card) in paid]

@@ -413,7 +413,7 @@ class Chosen(Which):
 
 
 class Gone(Chosen):
-    """The monsters that the verb before destroyed, as they were: to ask what is last known of them."""
+    """The cards that the verb before destroyed, as they were: to ask what is last known of them."""
 
     def __init__(self, face_up: bool) -> None:
         super().__init__(
@@ -563,7 +563,7 @@ def among(name: str, sel: Sel) -> Among:
 
 
 def destroyed(*, face_up: bool = False) -> Gone:
-    """The monsters that the verb before destroyed; `face_up`: only those that were face-up."""
+    """The cards that the verb before destroyed; `face_up`: only monsters that were face-up."""
     return Gone(face_up)
 
 

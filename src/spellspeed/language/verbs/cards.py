@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Destroy(Verb):
-    """Destroy cards; binds `did` to how many really were, `gone` and `gone face-up` to those monsters."""
+    """Destroy cards; binds `did` to how many really were, `gone` to those, `gone face-up` to monsters of them."""
 
     def __init__(self, which: Which, *, to: int = c.GRAVEYARD) -> None:
         super().__init__(which)
@@ -47,9 +47,10 @@ class Destroy(Verb):
         uids = [card.uid for card in doomed]
         gone = destroy(duel, uids, c.BY_EFFECT, source=ctx.source, by=ctx.player, to=self.to)
         duel.bind("did", len(gone))
-        monsters = [card for card in doomed if card.zone == c.MONSTER_ZONE and not duel.live(card.ref)]
-        duel.bind("gone", tuple([card.ref for card in monsters]))
-        duel.bind("gone face-up", tuple([card.ref for card in monsters if card.up]))
+        lost = [card for card in doomed if not duel.live(card.ref)]
+        duel.bind("gone", tuple([card.ref for card in lost]))
+        seen = [card.ref for card in lost if card.up and card.zone == c.MONSTER_ZONE]
+        duel.bind("gone face-up", tuple(seen))
 
     def text(self, speech: Speech = PLAIN) -> str:
         if self.to == c.REMOVED:
@@ -245,6 +246,8 @@ class SendAway(Moving):
         self.discarded = discarded
         if to == c.REMOVED and isinstance(which, Pick):
             which.removes = True
+        if tributed and isinstance(which, Pick):
+            which.tributes = True
 
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if self.to == c.REMOVED and stays_buried(duel, ctx.player) and self.from_graveyards(ctx):
