@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
-from .continuous import enter_force
+from .clocks import is_due
+from .continuous import acts, enter_force
 from .moving import free_slot, free_zone, in_zone_order, move, place
-from .records import NOBODY, Card, Ref, Was
+from .records import NOBODY, Card, Ctx, Duty, Ref, Was
 
 if TYPE_CHECKING:
     from .state import State
@@ -27,6 +28,7 @@ def put_away(
     With `keeps_zone` nothing else may lie in their Monster Zones while they are away.
     """
     before: dict[int, Card] = {uid: duel.cards[uid] for uid in uids}
+    due = {uid: due_this_turn(duel, before[uid]) for uid in uids}
     refs = move(duel, uids, c.REMOVED, c.AS_MOVE, source=source, by=by, kept_hidden=face_down)
     gone: list[Ref] = []
     for ref in refs:
@@ -36,6 +38,8 @@ def put_away(
             continue
         notes = [("away by", source[0] + 1), ("away visit", source[1]), ("away side", old.side)]
         notes += [("away up", int(old.up)), ("away attacking", int(old.attacking))]
+        if due[ref[0]] >= 0:
+            notes += [("away due", due[ref[0]] + 1), ("away turn", duel.turn)]
         if keeps_zone and old.zone == c.MONSTER_ZONE:
             notes.append(("kept zone", old.slot + 1))
             keep_zone(duel, old.side, old.slot)
@@ -43,6 +47,22 @@ def put_away(
         duel.put(new)
         gone.append(new.ref)
     return gone
+
+
+def due_this_turn(duel: State, card: Card) -> int:
+    """The index of an effect that is due in this End Phase for what the card has done this turn; or -1.
+
+    It is carried out though the card was away (a Spirit and Interdimensional Matter Transporter).
+    """
+    if card.zone != c.MONSTER_ZONE or not acts(card):
+        return -1
+    for effect in card.script.effects:
+        if effect.kind != c.DUTY or effect.phase != c.END_PHASE or not effect.needs:
+            continue
+        ctx = Ctx(card.side, card.uid, card.ref, effect)
+        if is_due(duel, effect, card.side) and all([need.holds(duel, ctx) for need in effect.needs]):
+            return effect.index
+    return -1
 
 
 def keep_zone(duel: State, seat: int, slot: int) -> None:
@@ -94,6 +114,9 @@ def bring_back(duel: State, uids: list[int], *, source: Ref = NOBODY, by: int = 
         duel.put(new)
         refs.append(new.ref)
         before.append(Was(old, 0, 0, 0))
+        if duel.phase == c.END_PHASE and old.note("away due") and old.note("away turn") == duel.turn:
+            effect = new.script.effects[old.note("away due") - 1]
+            duel.duties = (*duel.duties, Duty(effect, new.ref, new.side, ()))
     for ref in refs:
         enter_force(duel, duel.cards[ref[0]])
     if refs:
