@@ -308,7 +308,7 @@ def test_help_names_what_can_be_said():
     assert "  score (or match): how the match stands, and the time left" in At("1", "?", match=mine()).lines
     between = At("?", "score", "log", "info kuriboh", "info", "info zzzz", match=siding())
     assert "  swap CARD for CARD: the first goes out, the second comes in" in between.lines
-    assert "Kuriboh: effect monster, DARK, Fiend, Level 1, ATK 300, DEF 200." in between.lines
+    assert "Kuriboh: Effect Monster, DARK Fiend, Level 1, ATK 300, DEF 200." in between.lines
     assert "Duel 1 begins; you start." in between.lines
 
 
@@ -426,6 +426,24 @@ def test_a_screen_is_emptied_before_it_goes_over(monkeypatch):
     assert len(hidden) >= 3
 
 
+def test_the_hand_of_a_duel_that_is_over_is_out_of_sight_when_the_other_chooses(monkeypatch):
+    hidden = []
+    monkeypatch.setattr(Screen, "hide", lambda self: hidden.append(self.sink.tell()))
+    at = At("1", "", "hand", "concede", "1", "", match=started((WITHOUT, WITHOUT)), players=TWO)
+    hand, asked = at.text.index("Your hand"), at.text.rindex("do you go first or second?")
+    assert any(hand < place < asked for place in hidden)
+    assert re.search(r"^Player [12] wins: Player [12] conceded\.$", at.text, re.MULTILINE)
+
+
+def test_what_one_has_typed_is_not_offered_to_the_other():
+    readline = pytest.importorskip("readline")
+    screen = Screen(io.StringIO(), io.StringIO())
+    screen.interactive = screen._real = True
+    readline.add_history("swap mirror force for trap hole")
+    screen.hide()
+    assert readline.get_current_history_length() == 0
+
+
 WORDS = """
 1 2 3 5 40 summon set done swap for mystical back auto yes no reset deck side changes concede match duel undo
 log score info next pass first second save load quit? keep help ? prompt ask board hand end the '
@@ -481,6 +499,14 @@ def test_time_may_be_up_between_duels(make):
 @pytest.mark.rule("J-MATCH-05")
 def test_nothing_is_taken_back_when_the_time_is_up():
     at = At("1", "next", *["score"] * 14, "undo", match=mine(clock="2005"), timer=ticking(200))
+    assert "The time is up: nothing is taken back any more." in at.lines
+
+
+@pytest.mark.rule("J-MATCH-05")
+def test_nor_is_it_offered_then():
+    at = At("1", *["score"] * 10, "what", "undo", match=mine(clock="2003"), timer=ticking(400))
+    assert "log tells what happened, board shows the table, Enter goes on with the match." in at.lines
+    assert "The duel is over: log, board, graveyard, info, load; Enter goes on with the match." in at.lines
     assert "The time is up: nothing is taken back any more." in at.lines
 
 

@@ -136,7 +136,8 @@ class Commands:
         first, _, rest = line.partition(" ")
         command = self.by_name.get(first.lower())
         if command is None or command.name in ("options", "why", "back", "prompt", "events", "concede"):
-            self.game.refuse(f"The duel is over: log, board, graveyard, info, undo, load; {self.game.enter}.")
+            undo = "undo, " if self.game.can_undo else ""
+            self.game.refuse(f"The duel is over: log, board, graveyard, info, {undo}load; {self.game.enter}.")
             return False
         return command.run(rest.strip(), None, view)
 

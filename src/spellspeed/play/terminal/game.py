@@ -92,6 +92,11 @@ class Game(Table):
     def where(self) -> str:
         return f"The duel goes on in turn {self.duel.state.turn}."
 
+    @property
+    def can_undo(self) -> bool:
+        """May answers be taken back?"""
+        return True
+
     def play(self) -> None:
         while True:
             while self.duel.outcome is None:
@@ -238,7 +243,8 @@ class Game(Table):
         self.screen.say(sentence, "head")
         self.screen.say(f"{outcome.rule}: {rulebook.sentence(outcome.rule)}")
         self.put_away()
-        self.screen.say(f"log tells what happened, board shows the table, undo plays on, {self.enter}.")
+        undo = "undo plays on, " if self.can_undo else ""
+        self.screen.say(f"log tells what happened, board shows the table, {undo}{self.enter}.")
         while True:
             line = self.ask()
             if not line:

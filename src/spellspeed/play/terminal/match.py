@@ -132,8 +132,12 @@ class MatchTable(Table):
     def play_duel(self) -> None:
         duel = MatchDuel(self)
         duel.play()
+        if self.hotseat:
+            self.screen.hide()  # it shows the hand of the player who was asked last
         if self.match.stage == "duel":
             self.match.end_duel()
+            if self.hotseat:
+                self.screen.say(self.match.news[self.told].sentence)
             self.told += 1  # how the Duel ended has been told
             self.screen.say(self.score)
 
@@ -231,6 +235,10 @@ class MatchDuel(Game):
         for one in self.prompts:
             one.silent_turn = 0
         self.commands = MatchCommands(self)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.table.match.seconds_left != 0
 
     def step(self) -> None:
         super().step()

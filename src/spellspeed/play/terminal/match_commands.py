@@ -37,7 +37,7 @@ class MatchCommands(Commands):
         return False
 
     def undo(self, rest: str, decision: Decision | None, view: View) -> bool:
-        if self.table.match.seconds_left == 0:
+        if not self.game.can_undo:
             self.game.refuse("The time is up: nothing is taken back any more.")
             return False
         return super().undo(rest, decision, view)

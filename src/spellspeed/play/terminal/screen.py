@@ -43,11 +43,13 @@ class Screen:
             self._history()
 
     def _history(self) -> None:
+        """Begins to remember what is typed; what was typed before is forgotten."""
         try:
             import readline
         except ImportError:
             return
         readline.set_auto_history(True)
+        readline.clear_history()
 
     def say(self, text: str = "", style: str = "") -> None:
         """One line, one fact."""
@@ -71,9 +73,11 @@ class Screen:
         return line.strip()
 
     def hide(self) -> None:
-        """Takes what was said out of sight, where there is a screen to take it from."""
+        """Takes what was said, and what was typed, out of sight, where there is a screen to take it from."""
         if not self.interactive:
             return
+        if self._real:
+            self._history()
         self.sink.write("\n" * _PAGE)
         if self._console is not None:
             self._console.clear()
