@@ -108,6 +108,42 @@ def test_some_are_chosen_as_it_resolves():
     assert len(table(you=hand("Spell"), cards=[none]).activate("Spell").hand(YOU)) == 1
 
 
+def asked(*verbs, **extras):
+    """The first question of an effect of yours."""
+    d = table(
+        you=hand("Spell", "Battle Ox", "Silver Fang") + attack("Battle Ox", "Kuriboh") + graveyard("Kuriboh"),
+        them=attack("Battle Ox", "Kuriboh") + graveyard("Battle Ox", "Kuriboh"),
+        cards=[spell(*verbs, **extras)],
+    ).activate("Spell")
+    return d.asked, d.prompt
+
+
+@pytest.mark.word("pick")
+def test_a_question_is_read_by_the_player_who_is_asked():
+    theirs = w.MONSTER & w.THEIRS
+    assert asked(w.Destroy(w.pick(theirs))) == (YOU, "Choose 1 monster the opponent controls")
+    assert asked(w.Destroy(w.pick(theirs, by=1))) == (THEM, "Choose 1 monster you control")
+    mine = w.CARD & w.IN_HAND & w.YOURS
+    assert asked(w.SendAway(w.pick(mine, by=1), discarded=True)) == (
+        THEM,
+        "Choose 1 card in the opponent's hand",
+    )
+    buried = w.MONSTER & w.IN_GRAVEYARD & w.THEIRS
+    assert asked(w.SpecialSummon(w.TARGET), target=w.Target(buried, by=1)) == (
+        THEM,
+        "Choose a target: 1 monster in your Graveyard",
+    )
+
+
+def test_a_question_about_a_cost_says_what_becomes_of_the_card():
+    draw = w.Draw(1)
+    mine = w.MONSTER & w.YOURS
+    assert asked(draw, cost=w.discard(1))[1] == "Choose 1 card in your hand to discard"
+    assert asked(draw, cost=w.tribute())[1] == "Choose 1 monster you control to Tribute"
+    assert asked(draw, cost=w.remove_from_play(mine))[1] == "Choose 1 monster you control to remove from play"
+    assert asked(draw, cost=w.send(1, mine))[1] == "Choose 1 monster you control to send to the Graveyard"
+
+
 @pytest.mark.word("search")
 @pytest.mark.rule("J-PUB-03")
 def test_a_search_may_find_nothing():

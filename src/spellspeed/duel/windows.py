@@ -91,8 +91,10 @@ def prompt(duel: State) -> str:
     if duel.substep:
         return f"Use a card in the Damage Step ({c.SUBSTEP_NAMES[duel.substep]})?"
     if duel.window_kind == c.LEAVING:
-        step = c.STEP_NAMES[duel.step] if duel.phase == c.BATTLE_PHASE else c.PHASE_NAMES[duel.phase]
-        return f"Use a card before the {step} ends?"
+        if duel.phase == c.BATTLE_PHASE:
+            return f"Use a card before the {c.STEP_NAMES[duel.step]} ends?"
+        the = "" if duel.in_main_phase() else "the "
+        return f"Use a card before {the}{c.PHASE_NAMES[duel.phase]} ends?"
     if duel.window_kind == c.NEGATION_WINDOW:
         return "Negate the Summon?"
     return "Answer what has just happened?"

@@ -156,6 +156,10 @@ class CostPick(Pick):
         self.tributes = cause & c.AS_TRIBUTE != 0
         self.arrives = 0 if cause & (c.AS_TRIBUTE | c.AS_DISCARD) else to
         self.removes = to == c.REMOVED
+        self.fate = "remove from play" if self.removes else f"send to the {c.ZONE_NAMES[to]}"
+        """What becomes of them."""
+        if self.tributes or cause & c.AS_DISCARD:
+            self.fate = "Tribute" if self.tributes else "discard"
         self.yours = sel.words().side != "the opponent"
         """Monsters of your own, or that you Tribute as if they were (Soul Exchange)."""
 
@@ -180,6 +184,9 @@ class CostPick(Pick):
                 continue
             found.append(card)
         return found
+
+    def prompt(self) -> str:
+        return f"{super().prompt()} to {self.fate}"
 
     def still(self, duel: State, ctx: Ctx, taken: list[int]) -> list[Card]:
         left = super().still(duel, ctx, taken)

@@ -164,7 +164,11 @@ class Pick(Which):
     def moved(self, speech: Speech = PLAIN) -> str:
         return self._said(True)
 
-    def _said(self, out: bool) -> str:
+    def prompt(self) -> str:
+        """The question, as the player who chooses reads it."""
+        return f"Choose {self._said(False, asked=True) if self.by == 1 else self.text()}"
+
+    def _said(self, out: bool, *, asked: bool = False) -> str:
         words = declared_words(self.sel, self.declared)
         if self.below:
             words.say_suffix("with a lower Level than that card")
@@ -176,7 +180,9 @@ class Pick(Which):
             words.say_suffix("with different names")
         if self.above:
             words.say_suffix("1 Level higher than that card")
-        if self.by == 1:
+        if self.by == 1 and asked:
+            words.turned()
+        elif self.by == 1:
             words.say_suffix(CHOSEN_BY_THEM if self.declared else "of the opponent's choice")
         return words.counted(self.most, out=out, most=self.most > self.least)
 
@@ -211,9 +217,9 @@ class PickOf(Pick):
     def foreseen(self, duel: State, ctx: Ctx) -> list[Card]:
         return self.cards(duel, ctx)
 
-    def _said(self, out: bool) -> str:
+    def _said(self, out: bool, *, asked: bool = False) -> str:
         lead = f"up to {self.most}" if self.most > self.least else str(self.most)
-        return f"{lead} of them" + (", chosen by the opponent," if self.by == 1 else "")
+        return f"{lead} of them" + (", chosen by the opponent," if self.by == 1 and not asked else "")
 
     def away(self, speech: Speech = PLAIN) -> bool:
         return True
@@ -239,7 +245,7 @@ class SameLevel(Pick):
         wanted = ctx.number(TRIBUTED_LEVEL)
         return [card for card in super().candidates(duel, ctx) if values.level(duel, card) == wanted]
 
-    def _said(self, out: bool) -> str:
+    def _said(self, out: bool, *, asked: bool = False) -> str:
         words = self.sel.words()
         words.say_suffix("of the Level of the Tributed monster")
         return words.counted(1, out=out)
@@ -344,7 +350,7 @@ class PickCards(Step):
         duel.ask(
             player,
             c.CHOOSE,
-            f"Choose {pick.text()}",
+            pick.prompt(),
             options,
             self,
             ctx,

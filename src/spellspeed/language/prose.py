@@ -154,6 +154,13 @@ class Phrase:
         self.suffixes = []
         return self
 
+    def turned(self) -> Phrase:
+        """As the other player says it: what was yours is the opponent's."""
+        self.side = {"you": "the opponent", "the opponent": "you"}.get(self.side, self.side)
+        for choice in self.choices:
+            choice.turned()
+        return self
+
     def parts(self) -> list[Phrase]:
         """The phrases it chooses between, or itself."""
         bare = not (self.adjectives or self.noun or self.side or self.zones or self.suffixes)

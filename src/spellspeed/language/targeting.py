@@ -97,6 +97,17 @@ class Target(TargetStep):
                 return False
         return not untargetable(duel, card, ctx.player)
 
+    def _said(self, asked: bool) -> str:
+        """What may be chosen; in the question as the player who chooses reads it."""
+        words = self.sel.words()
+        if self.by == 1 and asked:
+            words.turned()
+        elif self.by == 1:
+            words.say_suffix("of the opponent's choice")
+        if self.apart:
+            words.say_suffix("that was not sent with this card")
+        return words.counted(self.most, most=self.most > self.least)
+
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         if not self.needed:
             return None
@@ -164,7 +175,7 @@ class Target(TargetStep):
         duel.ask(
             ctx.player if self.by == 0 else 1 - ctx.player,
             c.CHOOSE,
-            f"Choose a target: {self.text()}",
+            f"Choose a target: {self._said(True)}",
             options,
             self,
             ctx,
@@ -184,12 +195,7 @@ class Target(TargetStep):
     def text(self) -> str:
         from .conditions import Cond
 
-        words = self.sel.words()
-        if self.by == 1:
-            words.say_suffix("of the opponent's choice")
-        if self.apart:
-            words.say_suffix("that was not sent with this card")
-        said = words.counted(self.most, most=self.most > self.least)
+        said = self._said(False)
         return f"{said} if {self.only_if.text()}" if isinstance(self.only_if, Cond) else said
 
 
@@ -214,8 +220,8 @@ class TargetToUse(Target):
             return False
         return can_perform(duel, ctx.player, card, effect, nested=nested)
 
-    def text(self) -> str:
-        return f"{super().text()} that you could activate now"
+    def _said(self, asked: bool) -> str:
+        return f"{super()._said(asked)} that you could activate now"
 
 
 class TargetOfEvent(Target):
@@ -242,7 +248,7 @@ class TargetOfEvent(Target):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         return None if self.candidates(duel, ctx) else self._reason(duel, ctx)
 
-    def text(self) -> str:
+    def _said(self, asked: bool) -> str:
         return f"1 such {self.sel.words().plain().bare()}"
 
 
@@ -259,7 +265,7 @@ class TargetOfLink(Target):
     def obstacle(self, duel: State, ctx: Ctx) -> Reason | None:
         return None if self.candidates(duel, ctx) else self._reason(duel, ctx)
 
-    def text(self) -> str:
+    def _said(self, asked: bool) -> str:
         return f"1 such {self.sel.words().plain().bare()}"
 
 

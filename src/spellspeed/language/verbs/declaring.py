@@ -96,7 +96,8 @@ class Declare(Verb):
             word = ctx.values.get("declaration")
             duel.tell(c.DECLARED, who(ctx, self.by), amount=max(ctx.number("declared"), 0), text=str(word))
 
-    def text(self, speech: Speech = PLAIN) -> str:
+    def thing(self) -> str:
+        """What is declared, in words."""
         what = {
             STAT: "ATK or DEF",
             KIND: "Monster, Magic or Trap",
@@ -107,9 +108,10 @@ class Declare(Verb):
             what = f"2 different {self.property}s"
         elif self.of_two:
             what = "1 of the two"
-        said = f"the opponent declares {what}" if self.by == 1 else f"declare {what}"
-        if self.among is not None:
-            said = f"{said} that {self.among.words().a(located=True)} has"
+        return what if self.among is None else f"{what} that {self.among.words().a(located=True)} has"
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        said = f"the opponent declares {self.thing()}" if self.by == 1 else f"declare {self.thing()}"
         return f"{said} and may not look into your Graveyard until then" if self.unseen else said
 
     def binds(self) -> tuple[str, ...]:
@@ -139,8 +141,8 @@ class AskDeclare(Step):
         options = self.verb.options(duel, ctx)
         if options:
             player = who(ctx, self.verb.by)
-            what = self.verb.text().removeprefix("the opponent declares ").removeprefix("declare ")
-            duel.ask(player, c.DECLARE, f"Declare {what}", options, self, ctx, about=ctx.card)
+            prompt = f"Declare {self.verb.thing()}"
+            duel.ask(player, c.DECLARE, prompt, options, self, ctx, about=ctx.card)
 
     def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
         if self.verb.two:

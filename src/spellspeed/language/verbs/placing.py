@@ -41,7 +41,7 @@ class PickNext(Pick):
             return []
         return [card for card in super().candidates(duel, ctx) if has_name(card, name)]
 
-    def _said(self, out: bool) -> str:
+    def _said(self, out: bool, *, asked: bool = False) -> str:
         place = "from your hand or Deck" if out else "in your hand or Deck"
         names = joined([name_quoted(name) for name in self.names])
         return f"the next one of {names} {place}"
