@@ -2390,6 +2390,16 @@ def test_weather_report_without_swords_to_destroy_gives_no_second_battle_phase()
     assert d.is_set(SWORDS) and d.to_battle().main2().phase == MAIN_2
 
 
+@pytest.mark.card("Weather Report", "Swords of Revealing Light")
+@pytest.mark.rule("R-PHASE-02")
+def test_weather_report_turned_up_after_the_battle_phase_comes_too_late():
+    d = table(you=set_("Weather Report") + attack("Battle Ox"), them=face_up(SWORDS)).to_battle().main2()
+    d.flip("Weather Report").resolve()
+    assert d.graveyard(THEM) == [SWORDS] and not d.can_go(BATTLE_PHASE)
+    d.end_turn().end_turn().to_battle().main2()
+    assert d.phase == MAIN_2
+
+
 @pytest.mark.card("Weather Report", "Negate Attack")
 @pytest.mark.rule("J-BP-02")
 def test_the_second_battle_phase_comes_though_the_first_was_ended():
