@@ -144,6 +144,239 @@ def test_a_target_turned_face_down_is_destroyed_by_exiled_force_all_the_same():
     assert d.graveyard(THEM) == ["Battle Ox", "Book of Moon"]
 
 
+# -- After the Struggle, Burst Breath, Freed the Matchless General -------------------------------------
+
+STRUGGLE = "After the Struggle"
+FREED = "Freed the Matchless General"
+
+
+@pytest.mark.card("After the Struggle")
+def test_after_the_struggle_destroys_what_has_fought_when_the_battle_phase_ends():
+    d = table(you=hand(STRUGGLE) + attack("Battle Ox", "Kuriboh"), them=defense("Giant Soldier of Stone"))
+    d.activate(STRUGGLE).resolve().to_battle().attack("Battle Ox", "Giant Soldier of Stone").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Battle Ox", "Kuriboh"], ["Giant Soldier of Stone"])
+    d.main2()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kuriboh"], [])
+
+
+@pytest.mark.card("After the Struggle")
+def test_after_the_struggle_takes_a_direct_attacker_too():
+    d = table(you=hand(STRUGGLE) + attack("Battle Ox")).activate(STRUGGLE).resolve().to_battle()
+    assert d.attack("Battle Ox").main2().monsters(YOU) == []
+
+
+@pytest.mark.card("After the Struggle", "Book of Moon")
+@pytest.mark.rule("J-TERM-07")
+def test_after_the_struggle_takes_a_fighter_that_has_been_turned_face_down():
+    d = table(
+        you=hand(STRUGGLE, "Book of Moon") + attack("Battle Ox"), them=defense("Giant Soldier of Stone")
+    )
+    d.activate(STRUGGLE).resolve().to_battle().attack("Battle Ox", "Giant Soldier of Stone").resolve()
+    d.activate("Book of Moon", targets=["Giant Soldier of Stone"]).resolve()
+    assert d.position("Giant Soldier of Stone") == "set"
+    assert d.main2().monsters(THEM) == []
+
+
+@pytest.mark.card("After the Struggle")
+def test_after_the_struggle_is_over_with_its_turn():
+    d = table(you=hand(STRUGGLE), them=attack("Battle Ox")).activate(STRUGGLE).resolve().end_turn()
+    d.to_battle().attack("Battle Ox").main2()
+    assert (d.monsters(THEM), d.lp(YOU)) == (["Battle Ox"], 6300)
+
+
+@pytest.mark.card("After the Struggle", "Negate Attack")
+@pytest.mark.rule("J-DMG-05")
+def test_after_the_struggle_spares_an_attacker_whose_attack_was_stopped():
+    d = table(you=hand(STRUGGLE) + attack("Battle Ox"), them=set_("Negate Attack") + attack("Kuriboh"))
+    d.activate(STRUGGLE).resolve().to_battle().attack("Battle Ox", "Kuriboh").respond(
+        "Negate Attack"
+    ).resolve()
+    assert (d.main2().monsters(YOU), d.monsters(THEM)) == (["Battle Ox"], ["Kuriboh"])
+
+
+@pytest.mark.card("After the Struggle")
+def test_after_the_struggle_is_used_in_main_phase_1_alone():
+    d = table(you=hand(STRUGGLE) + attack("Battle Ox"))
+    assert d.can("activate", STRUGGLE)
+    assert "J-EFF-12" in d.to_battle().main2().why_not(STRUGGLE, "activate")
+
+
+@pytest.mark.card("Burst Breath")
+def test_burst_breath_destroys_what_has_no_more_def_than_the_dragon_had_atk():
+    mine = set_("Burst Breath") + attack("Blackland Fire Dragon", "Mystical Elf")
+    d = table(you=mine, them=attack("Battle Ox", "Giant Soldier of Stone") + set_("Kuriboh"))
+    assert d.attack_of("Blackland Fire Dragon") == 1500
+    d.activate("Burst Breath", cost=["Blackland Fire Dragon"]).resolve()
+    assert d.monsters(YOU) == ["Mystical Elf"]
+    assert d.monsters(THEM) == ["Giant Soldier of Stone", "Kuriboh"]
+
+
+@pytest.mark.card("Burst Breath", "Axe of Despair")
+def test_burst_breath_counts_the_atk_the_dragon_had_on_the_field():
+    mine = set_("Burst Breath") + attack("Blackland Fire Dragon")
+    mine = mine + equip("Axe of Despair", on="Blackland Fire Dragon")
+    d = table(you=mine, them=attack("Giant Soldier of Stone", "Mystical Elf"))
+    assert d.activate("Burst Breath").resolve().monsters(THEM) == []
+
+
+@pytest.mark.card("Burst Breath")
+def test_burst_breath_may_be_used_with_nothing_else_on_the_field():
+    d = table(you=set_("Burst Breath") + attack("Blackland Fire Dragon")).activate("Burst Breath").resolve()
+    assert d.graveyard(YOU) == ["Blackland Fire Dragon", "Burst Breath"]
+
+
+@pytest.mark.card("Burst Breath")
+@pytest.mark.rule("J-EFF-20")
+def test_burst_breath_needs_a_face_up_dragon_of_yours():
+    mine = set_("Burst Breath", "Blackland Fire Dragon") + attack("Battle Ox")
+    d = table(you=mine, them=attack("Blackland Fire Dragon"))
+    assert "J-EFF-12" in d.why_not("Burst Breath", "activate")
+
+
+@pytest.mark.card("Burst Breath", "Soul Exchange")
+def test_burst_breath_tributes_the_dragon_of_soul_exchange():
+    d = table(
+        you=set_("Burst Breath") + hand("Soul Exchange"), them=attack("Blackland Fire Dragon", "Kuriboh")
+    )
+    d.activate("Soul Exchange", targets=["Blackland Fire Dragon"]).resolve().activate(
+        "Burst Breath"
+    ).resolve()
+    assert (d.monsters(THEM), d.graveyard(THEM)) == ([], ["Blackland Fire Dragon", "Kuriboh"])
+
+
+def freed_draws(*top, mine=None, **more):
+    """Your Draw Phase is about to begin, with Freed on your side and these cards on top of your Deck."""
+    side = attack(FREED) + deck(*top)
+    return table(you=side if mine is None else side + mine, turn_number=5, phase=TURN_BEGINS, **more)
+
+
+@pytest.mark.card("Freed the Matchless General")
+def test_freed_brings_a_small_warrior_in_place_of_your_draw():
+    d = freed_draws(
+        "Kuriboh", "Battle Ox", "Gearfried the Iron Knight", "Freed the Matchless General", "Exiled Force"
+    )
+    assert (d.phase, d.asked) == (DRAW_PHASE, YOU)
+    assert d.use(FREED).options() == ["pick Exiled Force", "pick Gearfried the Iron Knight"]
+    d.pick("Exiled Force").to_phase(MAIN_1)
+    assert d.hand(YOU) == ["Exiled Force"]
+
+
+@pytest.mark.card("Freed the Matchless General")
+@pytest.mark.rule("R-PHASE-04")
+def test_freed_need_not_be_used():
+    d = freed_draws("Kuriboh", "Exiled Force").pass_()
+    assert d.hand(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Freed the Matchless General")
+def test_freed_finds_nothing_in_your_opponents_turn():
+    d = table(you=attack(FREED), turn=THEM, turn_number=6, phase=TURN_BEGINS).to_phase(MAIN_1)
+    assert (d.hand(YOU), len(d.hand(THEM))) == ([], 1)
+
+
+@pytest.mark.card("Freed the Matchless General")
+@pytest.mark.rule("J-PUB-03")
+def test_freed_gives_no_draw_back_when_there_is_no_such_warrior():
+    d = freed_draws("Kuriboh").use(FREED).resolve().to_phase(MAIN_1)
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Freed the Matchless General")
+def test_two_freeds_bring_one_warrior():
+    d = freed_draws("Exiled Force", "Exiled Force", mine=attack(FREED)).use(at(YOU, 1))
+    d.to_phase(MAIN_1)
+    assert d.hand(YOU) == ["Exiled Force"]
+
+
+@pytest.mark.card("Freed the Matchless General", "Ring of Destruction")
+def test_freed_destroyed_in_answer_brings_nobody_and_the_draw_is_gone():
+    d = freed_draws("Kuriboh", "Exiled Force", them=set_("Ring of Destruction"))
+    d.use(FREED).respond("Ring of Destruction", targets=[FREED]).resolve()
+    assert (d.hand(YOU), d.monsters(YOU)) == ([], [])
+
+
+@pytest.mark.card("Freed the Matchless General", "Skill Drain")
+def test_freed_negated_brings_nobody_and_does_not_give_the_draw_back():
+    d = freed_draws("Kuriboh", "Exiled Force", mine=face_up("Skill Drain")).use(FREED).to_phase(MAIN_1)
+    assert d.hand(YOU) == []
+
+
+@pytest.mark.card("Freed the Matchless General", "Offerings to the Doomed")
+def test_freed_brings_nobody_in_a_draw_phase_that_is_skipped():
+    mine = attack(FREED) + set_("Offerings to the Doomed") + deck("Exiled Force")
+    d = table(you=mine, them=attack("Battle Ox")).activate("Offerings to the Doomed", targets=["Battle Ox"])
+    d.resolve().end_turn().end_turn()
+    assert (d.phase, d.turn_player, d.hand(YOU)) == (MAIN_1, YOU, [])
+
+
+@pytest.mark.card("Freed the Matchless General", "Maharaghi")
+def test_freed_comes_before_maharaghi():
+    d = table(you=attack(FREED) + hand("Maharaghi") + deck("Kuriboh", "Exiled Force"))
+    d.summon("Maharaghi").resolve().end_turn().end_turn().use(FREED).no().to_phase(MAIN_1)
+    assert d.hand(YOU) == ["Maharaghi", "Exiled Force"]
+
+
+@pytest.mark.card("Freed the Matchless General", "Fusion Sword Murasame Blade")
+def test_freed_negates_and_destroys_magic_that_targets_it():
+    blade = "Fusion Sword Murasame Blade"
+    d = table(you=attack(FREED) + hand(blade)).activate(blade).resolve()
+    assert (d.attack_of(FREED), d.graveyard(YOU)) == (2300, [blade])
+
+
+@pytest.mark.card("Freed the Matchless General", "Fissure", "Dark Hole")
+@pytest.mark.parametrize("what", ["Fissure", "Dark Hole"])
+def test_freed_falls_to_magic_that_does_not_target(what):
+    d = table(you=attack(FREED), them=hand(what), turn=THEM).activate(what).resolve()
+    assert d.graveyard(YOU) == [FREED]
+
+
+@pytest.mark.card("Freed the Matchless General", "Monster Reborn", "Premature Burial")
+def test_freed_comes_back_by_magic_and_premature_burial_is_destroyed_without_him():
+    d = table(you=hand("Monster Reborn") + graveyard(FREED)).activate("Monster Reborn").choose("attack")
+    assert d.resolve().monsters(YOU) == [FREED]
+    d = table(you=hand("Premature Burial") + graveyard(FREED)).activate("Premature Burial").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU), d.magic_traps(YOU)) == ([FREED], ["Premature Burial"], [])
+
+
+@pytest.mark.card("Freed the Matchless General", "Change of Heart")
+def test_freed_taken_face_down_stays_until_the_end_of_the_turn():
+    d = table(you=hand("Change of Heart"), them=set_(FREED)).activate("Change of Heart").resolve()
+    assert d.flip(FREED).resolve().controller(FREED) == YOU
+    d.end_turn()
+    assert d.controller(FREED) == THEM
+
+
+@pytest.mark.card("Freed the Matchless General", "Blast with Chain")
+def test_freed_wears_blast_with_chain():
+    d = table(you=attack(FREED) + set_("Blast with Chain")).activate("Blast with Chain").resolve()
+    assert d.attack_of(FREED) == 2800
+
+
+@pytest.mark.card("Freed the Matchless General", "Butterfly Dagger - Elma")
+def test_freed_destroys_elma_for_good():
+    elma = "Butterfly Dagger - Elma"
+    d = table(you=attack(FREED) + hand(elma)).activate(elma).resolve()
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], [elma])
+
+
+@pytest.mark.card("Tyrant Dragon", "Fiend Skull Dragon", "Call of the Haunted")
+@pytest.mark.parametrize("name", ["Fiend Skull Dragon", "Tyrant Dragon"])
+def test_a_dragon_that_wards_traps_destroys_its_call_of_the_haunted_and_stays(name):
+    mine = set_("Call of the Haunted") + graveyard(name, proper=True) + attack("Blackland Fire Dragon")
+    d = table(you=mine).activate("Call of the Haunted", targets=[name]).resolve()
+    assert name in d.monsters(YOU) and "Call of the Haunted" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Frontier Wiseman", "Premature Burial", "Axe of Despair")
+def test_frontier_wiseman_destroys_premature_burial_but_no_equip_that_was_there_before():
+    mine = attack("Frontier Wiseman") + hand("Premature Burial") + graveyard("Exiled Force")
+    d = table(you=mine).activate("Premature Burial").resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == (["Frontier Wiseman", "Exiled Force"], [])
+    mine = attack("Exiled Force") + hand("Frontier Wiseman") + equip("Axe of Despair", on="Exiled Force")
+    d = table(you=mine).summon("Frontier Wiseman").resolve()
+    assert d.attack_of("Exiled Force") == 2000
+
+
 # -- Inaba White Rabbit -----------------------------------------------------------------------------
 
 

@@ -227,6 +227,75 @@ def test_a_new_breaker_begins_without_a_counter():
     assert counters(d, BREAKER) == 0
 
 
+# -- Pineapple Blast --------------------------------------------------------------------------------
+
+PINEAPPLE = "Pineapple Blast"
+
+
+@pytest.mark.card("Pineapple Blast")
+def test_pineapple_blast_leaves_the_opponent_as_many_monsters_as_you_have():
+    mine = set_(PINEAPPLE) + hand("Battle Ox") + defense("Kuriboh")
+    d = table(you=mine, them=attack("Gemini Elf", "Sangan") + set_("Wall of Illusion", "Giant Germ"))
+    d.summon("Battle Ox").respond(PINEAPPLE)
+    assert (d.asked, len(d.options())) == (THEM, 4)
+    d.pick("Wall of Illusion", "Gemini Elf").resolve()
+    assert sorted(d.monsters(THEM)) == ["Gemini Elf", "Wall of Illusion"]
+
+
+@pytest.mark.card("Pineapple Blast")
+def test_pineapple_blast_needs_more_monsters_on_the_other_side():
+    d = table(you=set_(PINEAPPLE) + hand("Battle Ox"), them=attack("Gemini Elf")).summon("Battle Ox")
+    assert d.kind == "act" and d.why_not(PINEAPPLE)
+
+
+@pytest.mark.card("Pineapple Blast")
+def test_pineapple_blast_answers_your_tribute_summon_but_no_flip_summon_and_none_of_the_opponents():
+    them = attack("Gemini Elf", "Giant Germ")
+    d = table(you=set_(PINEAPPLE) + hand("Summoned Skull") + attack("Kuriboh"), them=them)
+    assert d.summon("Summoned Skull", tributes=["Kuriboh"]).can_respond(PINEAPPLE)
+    d = table(you=set_(PINEAPPLE, "Kuriboh"), them=them).flip("Kuriboh")
+    assert d.kind == "act" and d.why_not(PINEAPPLE)
+    d = table(you=set_(PINEAPPLE), them=them + hand("Sangan"), turn=THEM).summon("Sangan")
+    assert d.kind == "act"
+
+
+@pytest.mark.card("Pineapple Blast", "Trap Hole")
+def test_pineapple_blast_counts_as_it_resolves_and_with_no_monsters_left_destroys_all():
+    d = table(
+        you=set_(PINEAPPLE) + hand("Battle Ox"), them=attack("Gemini Elf", "Giant Germ") + set_("Trap Hole")
+    )
+    d.summon("Battle Ox").respond(PINEAPPLE).respond("Trap Hole").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == ([], [])
+
+
+@pytest.mark.card("Pineapple Blast", "Ring of Destruction")
+def test_pineapple_blast_destroys_nothing_when_the_numbers_have_become_equal():
+    them = attack("Gemini Elf", "Giant Germ") + set_("Ring of Destruction")
+    d = table(you=set_(PINEAPPLE) + hand("Battle Ox"), them=them)
+    d.summon("Battle Ox").respond(PINEAPPLE).respond("Ring of Destruction", targets=["Giant Germ"]).resolve()
+    assert d.monsters(THEM) == ["Gemini Elf"]
+
+
+@pytest.mark.card("Pineapple Blast", "Marauding Captain")
+def test_pineapple_blast_is_not_used_when_marauding_captain_brings_a_monster():
+    mine = set_(PINEAPPLE) + hand("Marauding Captain", "Kuriboh")
+    d = table(you=mine, them=attack("Gemini Elf", "Sangan", "Giant Germ")).summon("Marauding Captain")
+    assert d.use("Marauding Captain").choose("attack").kind == "act"
+    assert d.magic_traps(YOU) == [PINEAPPLE]
+    d = table(you=mine, them=attack("Gemini Elf", "Sangan", "Giant Germ")).summon("Marauding Captain").no()
+    assert d.can_respond(PINEAPPLE)
+
+
+@pytest.mark.card("Pineapple Blast", "My Body as a Shield")
+def test_pineapple_blast_would_destroy_a_monster():
+    d = table(
+        you=set_(PINEAPPLE) + hand("Battle Ox"),
+        them=attack("Gemini Elf", "Giant Germ") + set_("My Body as a Shield"),
+    )
+    d.summon("Battle Ox").respond(PINEAPPLE).respond("My Body as a Shield").resolve()
+    assert d.monsters(THEM) == ["Gemini Elf", "Giant Germ"]
+
+
 # -- Royal Magical Library --------------------------------------------------------------------------
 
 LIBRARY = "Royal Magical Library"

@@ -160,6 +160,92 @@ def test_axe_of_despair_on_sangan_returns_before_sangan_searches():
     assert "Axe of Despair" in d.deck(THEM)
 
 
+# -- Kotodama ---------------------------------------------------------------------------------------
+
+BUG = "Man-Eater Bug"
+
+
+@pytest.mark.card("Kotodama")
+def test_kotodama_destroys_a_second_monster_of_a_name_on_either_side():
+    d = table(you=attack("Kotodama", "Battle Ox"), them=hand("Battle Ox"), turn=THEM).summon("Battle Ox")
+    assert (d.resolve().monsters(THEM), d.monsters(YOU)) == ([], ["Kotodama", "Battle Ox"])
+    d = table(you=attack("Kotodama", "Battle Ox") + hand("Battle Ox")).summon("Battle Ox").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Kotodama", "Battle Ox"], ["Battle Ox"])
+
+
+@pytest.mark.card("Kotodama")
+def test_kotodama_leaves_other_names_and_face_down_monsters_alone():
+    mine = attack("Kotodama", "Battle Ox") + hand("Kuriboh")
+    d = table(you=mine, them=set_("Battle Ox", "Kuriboh")).summon("Kuriboh").resolve()
+    assert (d.monsters(YOU), len(d.monsters(THEM))) == (["Kotodama", "Battle Ox", "Kuriboh"], 2)
+
+
+@pytest.mark.card("Kotodama")
+def test_kotodama_summoned_destroys_all_that_share_a_name():
+    mine = hand("Kotodama") + attack("Battle Ox", "Kuriboh", "Kuriboh")
+    d = table(you=mine, them=attack("Battle Ox", "Sangan")).summon("Kotodama").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kotodama"], ["Sangan"])
+
+
+@pytest.mark.card("Kotodama")
+def test_a_second_kotodama_falls_alone():
+    d = table(you=attack("Kotodama"), them=hand("Kotodama"), turn=THEM).summon("Kotodama").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Kotodama"], [])
+
+
+@pytest.mark.card("Kotodama", "Scapegoat")
+def test_kotodama_destroys_all_sheep_tokens():
+    d = table(you=attack("Kotodama"), them=set_("Scapegoat"), turn=THEM).activate("Scapegoat").resolve()
+    assert (d.monsters(THEM), d.graveyard(THEM)) == ([], ["Scapegoat"])
+
+
+@pytest.mark.card("Kotodama", BUG, "Swords of Revealing Light")
+def test_two_flip_monsters_turned_up_together_fall_without_their_effects():
+    mine = attack("Kotodama", "Sangan") + hand("Swords of Revealing Light")
+    d = table(you=mine, them=set_(BUG, BUG)).activate("Swords of Revealing Light").resolve()
+    assert (d.kind, d.monsters(THEM), d.monsters(YOU)) == ("act", [], ["Kotodama", "Sangan"])
+
+
+@pytest.mark.card("Kotodama", BUG)
+def test_a_flip_summoned_monster_beside_its_namesake_falls_without_its_effect():
+    d = table(you=attack("Kotodama"), them=set_(BUG) + attack(BUG), turn=THEM)
+    d.flip(at(THEM, 1)).resolve()
+    assert (d.kind, d.monsters(THEM), d.monsters(YOU)) == ("act", [BUG], ["Kotodama"])
+
+
+@pytest.mark.card("Kotodama", BUG)
+@pytest.mark.rule("J-DMG-01")
+def test_a_namesake_turned_up_by_an_attack_falls_after_the_calculation_but_before_flip_effects():
+    d = table(you=attack("Kotodama", "Kuriboh"), them=set_(BUG) + attack(BUG)).to_battle()
+    d.attack("Kuriboh", at(THEM, 1)).resolve()
+    assert (d.lp(YOU), d.monsters(THEM), d.monsters(YOU)) == (7700, [BUG], ["Kotodama", "Kuriboh"])
+
+
+@pytest.mark.card("Kotodama", "Skill Drain", "Mystical Space Typhoon")
+def test_kotodama_freed_from_skill_drain_destroys_what_came_meanwhile():
+    mine = (
+        attack("Kotodama", "Battle Ox") + face_up("Skill Drain") + hand("Battle Ox", "Mystical Space Typhoon")
+    )
+    d = table(you=mine).summon("Battle Ox").resolve()
+    assert d.monsters(YOU).count("Battle Ox") == 2
+    d.activate("Mystical Space Typhoon", targets=["Skill Drain"]).resolve()
+    assert d.monsters(YOU) == ["Kotodama"]
+
+
+@pytest.mark.card("Kotodama", "Sangan")
+def test_what_kotodama_destroys_still_acts_from_the_graveyard():
+    mine = attack("Kotodama", "Sangan") + hand("Sangan") + deck("Kuriboh")
+    d = table(you=mine).summon("Sangan").resolve()
+    assert d.hand(YOU) == ["Kuriboh"]
+
+
+@pytest.mark.card("Kotodama", "Book of Moon")
+def test_after_kotodama_has_gone_namesakes_may_stay():
+    mine = attack("Kotodama", "Battle Ox") + hand("Battle Ox", "Book of Moon")
+    d = table(you=mine).activate("Book of Moon", targets=["Kotodama"]).resolve().summon("Battle Ox").resolve()
+    assert d.monsters(YOU).count("Battle Ox") == 2
+
+
 # -- the Rituals ------------------------------------------------------------------------------------
 
 RITUALS = {

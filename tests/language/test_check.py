@@ -85,7 +85,8 @@ MISTAKES = [
     (monster(trigger(Draw(1), when=Sent())), "its card is in the Graveyard by then"),
     (spell(activate(Draw(1), when=Summoned())), "answers nothing"),
     (set_trap(activate(Draw(1)), icon="counter"), "a Counter Trap answers something"),
-    (monster(duty(Draw(1), phase=MAIN_1)), "a duty is due in a Standby, Battle or End Phase"),
+    (monster(duty(Draw(1), phase=MAIN_1)), "a duty is due in a Draw, Standby, Battle or End Phase"),
+    (monster(duty(Draw(1), phase=DRAW_PHASE)), "what stands for the draw is your own and may be left"),
     (monster(duty(Draw(1), phase=END_PHASE, whose=3)), "whose= is 0"),
     # the Damage Step
     (set_trap(activate(Gain(TARGET, attack=500), target=MONSTER & FACE_UP)), "say damage=MODIFIER"),

@@ -20,6 +20,15 @@ card(
     ),
 )
 card(
+    "After the Struggle",
+    activate(
+        Leave(
+            Due(duty(Destroy(every(MONSTER & BATTLED_THIS_TURN, needed=False)), phase=BATTLE_PHASE, whose=2))
+        ),
+        needs=DuringPhase((MAIN_1,), 0),
+    ),
+)
+card(
     "Airknight Parshath",
     continuous(piercing(THIS_CARD)),
     trigger(Draw(1), when=Damaged()),
@@ -63,6 +72,10 @@ card(
 card(
     "Bubble Crash",
     activate(CutDownTo(5), needs=AnyHolds(6)),
+)
+card(
+    "Burst Breath",
+    activate(Destroy(within_paid(MONSTER & FACE_UP)), cost=tribute(1, DRAGON)),
 )
 card(
     "Cave Dragon",
@@ -137,6 +150,17 @@ card(
     "Fiend Skull Dragon",
     continuous(negates(FLIP_MONSTER), warded(MONSTER & THIS_CARD, TRAP)),
     true_materials=True,
+)
+card(
+    "Freed the Matchless General",
+    continuous(warded(MONSTER & THIS_CARD)),
+    duty(
+        ToHand(search(MONSTER & IN_DECK & YOURS & WARRIOR & (LEVEL <= 4))),
+        ShuffleDeck(after_search="picked"),
+        phase=DRAW_PHASE,
+        mandatory=False,
+        stays=True,
+    ),
 )
 card(
     "Frontier Wiseman",

@@ -411,6 +411,20 @@ card(
     ),
 )
 card(
+    "Pineapple Blast",
+    activate(
+        Destroy(
+            all_but(
+                pick(MONSTER & THEIRS, by=1, name="kept", needed=False, as_many=MONSTER & YOURS),
+                MONSTER & THEIRS,
+            )
+        ),
+        # Not once the Summoned monster's own effect has begun a Chain (Marauding Captain: Netrep Rulings).
+        needs=(MoreMonsters(1), NoLinkOfYours()),
+        when=Summoned(NORMAL_SUMMON, by=YOU),
+    ),
+)
+card(
     "Pitch-Black Power Stone",
     activate(oath=(PutCounters(3),)),
     quick(

@@ -193,6 +193,7 @@ card(
         once=1,
     ),
 )
+card("Kotodama", continuous(NamesakesFall()))
 card("Luminous Spark", continuous(Bonus(MONSTER & FACE_UP & LIGHT, attack=500, defense=-400)))
 card(
     "Magical Labyrinth",

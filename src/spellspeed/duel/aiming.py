@@ -42,3 +42,24 @@ def falls(duel: State, card: Card) -> bool:
             if uid >= 0 and duel.cards[uid].host == card.ref:
                 return True
     return False
+
+
+def warded_links(duel: State) -> list[tuple[int, Force]]:
+    """Cards that have Special Summoned a monster and are tied to it, which it wards off now.
+
+    They targeted it in the Graveyard, where it could not (Call of the Haunted with Tyrant Dragon).
+    """
+    found: list[tuple[int, Force]] = []
+    for seat in (duel.turn_player, 1 - duel.turn_player):
+        for card in duel.magic_traps(seat):
+            if not card.script.linked or card.negaters or not card.up or not duel.same(card.host):
+                continue
+            host = duel.cards[card.host[0]]
+            for force in duel.static_forces(c.S_DIE_SHIELD):
+                static = force.static
+                if not host.on_field or static.gentle or static.number(duel, force):
+                    continue
+                if static.covers(duel, force, host) and static.shuts_out(duel, force, card):
+                    found.append((card.uid, force))
+                    break
+    return found

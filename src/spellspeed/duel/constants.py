@@ -539,6 +539,8 @@ T_FROM_DECK: Final = 1 << 3
 """A monster may Special Summon itself from the Deck."""
 T_FROM_FUSION_DECK: Final = 1 << 4
 """A monster may Special Summon itself from the Fusion Deck."""
+T_FOR_DRAW: Final = 1 << 5
+"""An effect may be used in place of the draw of the Draw Phase."""
 
 # What the rules must look after on the field (`State.odd`). A bit may stay set when there is nothing left.
 O_HOSTED: Final = 1 << 0

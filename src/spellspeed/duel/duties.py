@@ -179,16 +179,22 @@ class DoDuties(Step):
             bound = Ctx(player, done.source[0], done.source, done.effect, None, done.targets)
             duel.call(done.effect.resolve, bound)
             return
-        event = Event(c.PHASE_BEGAN, duel.moment, duel.turn_player, (), (), duel.phase, 0, NOBODY, -1, (), "")
-        waiting = Waiting(done.effect, done.source, player, event, 0)
-        duel.window_kind = c.AFTER_EVENT
-        queue = Ctx(player, -1, NOBODY).bind("queue", (waiting,)).bind("sure", 1)
-        if done.targets:
-            # Those turned face-down since are left alone (J-TERM-07).
-            queue = queue.bind("targets", tuple([ref for ref in done.targets if duel.same(ref)]))
-        if done.notes:
-            queue = queue.bind("notes", done.notes)
-        duel.call(CHAIN, queue)
+        start_duty(duel, done)
+
+
+def start_duty(duel: State, duty: Duty) -> None:
+    """Starts the Chain of a duty."""
+    assert duty.effect is not None
+    event = Event(c.PHASE_BEGAN, duel.moment, duel.turn_player, (), (), duel.phase, 0, NOBODY, -1, (), "")
+    waiting = Waiting(duty.effect, duty.source, duty.player, event, 0)
+    duel.window_kind = c.AFTER_EVENT
+    queue = Ctx(duty.player, -1, NOBODY).bind("queue", (waiting,)).bind("sure", 1)
+    if duty.targets:
+        # Those turned face-down since are left alone (J-TERM-07).
+        queue = queue.bind("targets", tuple([ref for ref in duty.targets if duel.same(ref)]))
+    if duty.notes:
+        queue = queue.bind("notes", duty.notes)
+    duel.call(CHAIN, queue)
 
 
 def note_done(duel: State, duty: Duty) -> None:

@@ -134,6 +134,8 @@ class Static:
         """One that falls due does so in this turn, even if that phase has begun."""
         self.clocked = False
         """It counts turns, and a card may move its count (Pyro Clock of Destiny)."""
+        self.silences = False
+        """What it destroys does not use the effects that wait for their Chain (Kotodama)."""
         self.outlasts = False
         """Left behind on cards, it goes on when these have left or been turned down (Staunch Defender)."""
         self.gentle = False

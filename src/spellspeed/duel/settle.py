@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import constants as c
-from .aiming import falls
+from .aiming import falls, warded_links
 from .decks import show_hands, turn_decks
 from .effects import EXODIA
 from .equips import may_hold, serves_as_equip
@@ -51,6 +51,9 @@ def settle(duel: State) -> None:
         if duel.odd & c.O_HOSTED:
             duel.odd &= ~c.O_HOSTED
             lose_equips(duel)
+            if duel.force_kinds & c.S_DIE_SHIELD:
+                for uid, force in warded_links(duel):
+                    _strike(duel, uid, force, negated=True)
         if duel.broken:
             broken = list(duel.broken)
             duel.broken = ()
@@ -135,8 +138,8 @@ def lose_equips(duel: State) -> None:
 def _self_destruction(duel: State) -> None:
     """What destroys itself under a condition, and what a Continuous effect destroys at once (Gearfried).
 
-    In the Damage Step the former waits for the end (J-DMG-01), or if its number says BY_RULE only until the
-    damage has been calculated.
+    In the Damage Step the former waits for the end (J-DMG-01). If its number says BY_RULE, either waits just
+    until the damage has been calculated.
     """
     gone: list[int] = []
     struck: list[tuple[int, Force]] = []
@@ -148,14 +151,32 @@ def _self_destruction(duel: State) -> None:
                     gone.append(card.uid)
                 continue
             how = force.static.number(duel, force)
+            early = how & c.BY_RULE != 0
+            ready = duel.substep in (0, c.DAMAGE_END) or (early and duel.substep >= c.AFTER_DAMAGE)
             if how & c.BY_EFFECT:
-                struck.append((card.uid, force))
-            elif duel.substep in (0, c.DAMAGE_END) or (how & c.BY_RULE and duel.substep >= c.AFTER_DAMAGE):
+                if ready or not early:
+                    struck.append((card.uid, force))
+            elif ready:
                 gone.append(card.uid)
     if gone:
         destroy(duel, gone, c.BY_RULE, same=duel.unanswered())
     for uid, force in struck:
-        destroy(duel, [uid], c.BY_EFFECT, source=force.source, by=force.player, same=duel.unanswered())
+        _strike(duel, uid, force, negated=force.static.silences)
+
+
+def _strike(duel: State, uid: int, force: Force, *, negated: bool) -> None:
+    """A Continuous effect destroys a card; `negated`: its own effects are negated as that happens."""
+    old = duel.cards[uid]
+    same = duel.unanswered()
+    if negated and old.script.facts.kind != c.MONSTER:
+        new = old.twin()
+        new.negaters = (*old.negaters, force.source[0])
+        duel.put(new)
+    left = destroy(duel, [uid], c.BY_EFFECT, source=force.source, by=force.player, same=same)
+    if negated and left:
+        duel.waiting = tuple([waiting for waiting in duel.waiting if waiting.source != old.ref])
+    elif negated:
+        duel.put(old)
 
 
 def _control(duel: State) -> None:

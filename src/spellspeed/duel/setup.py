@@ -109,6 +109,8 @@ def listen(duel: State) -> None:
                 remembered |= need.remembers
         for effect in card.script.effects:
             remembered |= asks_of_memory(effect)
+            if effect.kind == c.DUTY and effect.phase == c.DRAW_PHASE:
+                traits |= c.T_FOR_DRAW
             when = effect.when
             if when is None:
                 continue

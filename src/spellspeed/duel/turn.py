@@ -11,6 +11,7 @@ from .chain import clear_field_zone, ignition_effects, quick_effects, shared_eff
 from .clocks import TurnEnds, counted
 from .continuous import end_negating
 from .duties import DUTIES, LastDuties, Latecomers, before_draw, lapse
+from .forgoing import FORGONE, ForgoDraw
 from .legality import (
     COMING_ROWS,
     OPEN_ROWS,
@@ -130,6 +131,8 @@ class DrawForTurn(Step):
         if duel.turn == 1 and not duel.rules.first_turn_draw:
             return
         if duel.force_kinds & c.S_DUTY and before_draw(duel, again=True):
+            return
+        if ctx.number(FORGONE):
             return
         draw(duel, duel.turn_player, 1)
         settle(duel)
@@ -476,6 +479,7 @@ TURN = program(
     "turn",
     BeginTurn(),
     EnterPhase(c.DRAW_PHASE),
+    ForgoDraw(),
     DrawForTurn(),
     Run(AFTER),
     Run(LEAVE),

@@ -216,10 +216,13 @@ class Check:
                         self.problem(f"its card is in the {zone} by then: say zones= (FROM_GRAVEYARD, ...)")
         if effect.speed == 3 and event is None:
             self.problem("a Counter Trap answers something: say when=")
-        later = (c.TURN_END, c.DRAW_PHASE) if effect.left_behind else ()
-        phases = (c.STANDBY_PHASE, c.BATTLE_PHASE, c.END_PHASE, *later)
+        later = (c.TURN_END,) if effect.left_behind else ()
+        phases = (c.DRAW_PHASE, c.STANDBY_PHASE, c.BATTLE_PHASE, c.END_PHASE, *later)
         if effect.kind == c.DUTY and effect.phase not in phases:
-            self.problem("a duty is due in a Standby, Battle or End Phase, or left behind for TURN_END")
+            self.problem("a duty is due in a Draw, Standby, Battle or End Phase, or left behind for TURN_END")
+        if effect.kind == c.DUTY and effect.phase == c.DRAW_PHASE and not effect.left_behind:
+            if effect.mandatory or effect.whose:
+                self.problem("what stands for the draw is your own and may be left: say mandatory=False")
         if effect.kind == c.DUTY and not 0 <= effect.whose <= 2:
             self.problem("whose= is 0 (your phase), 1 (the opponent's) or 2 (each)")
 

@@ -212,7 +212,8 @@ class CardEffect(SpokenEffect):
             head = f"in {whose}{ordinal(after)} {c.PHASE_NAMES[self.phase]} after this: "
         else:
             whose = ("your next ", "the opponent's next ", "the ")[self.whose]
-            head = f"in {whose}{c.PHASE_NAMES[self.phase]}: "
+            when = "at the end of" if self.phase == c.BATTLE_PHASE else "in"
+            head = f"{when} {whose}{c.PHASE_NAMES[self.phase]}: "
         if self.phase == c.DRAW_PHASE:
             head = f"before the draw {head}"
         if self.once == 4:
@@ -323,6 +324,8 @@ class CardEffect(SpokenEffect):
             whose = ("your", "the opponent's", "each")[self.whose]
             when = "at the end of" if self.phase == c.BATTLE_PHASE else "in"
             parts.append(f"{when} {whose} {c.PHASE_NAMES[self.phase]}")
+            if self.phase == c.DRAW_PHASE:
+                parts.append("in place of the draw")
             if self.repeats:
                 parts.append("as often as you like")
         elif self.event is not None:
@@ -621,6 +624,7 @@ def duty(
 ) -> CardEffect:
     """An effect due in a Standby or End Phase (DESIGN §7.10); `repeats`: as often as its player likes.
 
+    In a Draw Phase it may be used in place of the draw; one that was left behind (`Due`) comes before it.
     With `stays` it lapses with its card. So does an `upkeep`, a maintenance cost (J-EFF-07). A `late` one may
     also fall due when its card comes to its place in the middle of the phase. An `unanswered` one starts no
     Chain.

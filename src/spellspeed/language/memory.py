@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from spellspeed.duel.records import Card, Ctx, Was
     from spellspeed.duel.state import State
 
-__all__ = ["NoNormalSummonThisTurn", "SentThisTurn", "ThisTurn"]
+__all__ = ["BATTLED_THIS_TURN", "NoNormalSummonThisTurn", "SentThisTurn", "ThisTurn"]
 
 
 def bits(event: SpokenEvent) -> int:
@@ -43,13 +43,21 @@ class ThisTurn(Cond):
         return self.event.selections()
 
 
-class SentThisTurn(Sel):
+class Remembering(Sel):
+    """A selection that asks what has happened this turn."""
+
+    def __init__(self, zones: int, remembers: int) -> None:
+        super().__init__(zones)
+        self.remembers = remembers
+        """Bits of the kinds of event."""
+
+
+class SentThisTurn(Remembering):
     """A card that such an event has put where it lies, this turn. What moved since is another card."""
 
     def __init__(self, event: Sent) -> None:
-        super().__init__(c.IN_GRAVEYARD)
+        super().__init__(c.IN_GRAVEYARD, bits(event))
         self.event = event
-        self.remembers = bits(event)
 
     def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
         for event in duel.memory:
@@ -63,6 +71,28 @@ class SentThisTurn(Sel):
 
     def could(self, case: Case) -> int:
         return PERHAPS if case.zone == c.GRAVEYARD else NO
+
+
+class InCalculation(Remembering):
+    """A monster that took part in a damage calculation this turn, be it face-down by now (J-TERM-07)."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1 << c.BATTLED)
+
+    def matches(self, duel: State, card: Card, player: int, this: int, was: Was | None) -> bool:
+        for event in duel.memory:
+            if event.kind == c.BATTLED and any([ref[:2] == card.ref[:2] for ref in event.cards]):
+                return card.zone == c.MONSTER_ZONE
+        return False
+
+    def say(self, words: Phrase) -> None:
+        words.say_suffix("that took part in a damage calculation this turn")
+
+    def could(self, case: Case) -> int:
+        return PERHAPS if case.zone == c.MONSTER_ZONE else NO
+
+
+BATTLED_THIS_TURN: Final = InCalculation()
 
 
 class NoNormalSummonThisTurn(Cond):
@@ -87,7 +117,7 @@ class NoNormalSummonThisTurn(Cond):
 
 def remembered(sel: Sel) -> int:
     """Bits of the kinds of event that a selection asks about."""
-    found = sel.remembers if isinstance(sel, SentThisTurn) else 0
+    found = sel.remembers if isinstance(sel, Remembering) else 0
     for part in sel.inner():
         found |= remembered(part)
     return found

@@ -74,6 +74,8 @@ class Pick(Which):
         self.name = name
         self.needed = needed and not search
         self.search = search
+        self.as_many: Sel | None = None
+        """Just as many as there are cards of this selection, or all that there are."""
         self.removes = False
         """They are removed from play."""
         self.tributes = False
@@ -98,7 +100,7 @@ class Pick(Which):
         return self.candidates(duel, ctx)
 
     def at_least(self, found: int) -> int:
-        return min(self.least, found)
+        return min(self.least, found) if self.as_many is None else 0
 
     def candidates(self, duel: State, ctx: Ctx) -> list[Card]:
         found = [card for card in self.sel.find(duel, ctx.player, ctx.card) if not is_marked(duel, card)]
@@ -146,6 +148,8 @@ class Pick(Which):
 
     def limit(self, duel: State, ctx: Ctx) -> int:
         """The most that may be picked now."""
+        if self.as_many is not None:
+            return len(self.as_many.find(duel, ctx.player, ctx.card))
         if self.summons_to < 0 or self.most == self.least:
             return self.most
         seat = ctx.player if self.summons_to == 0 else 1 - ctx.player
@@ -184,16 +188,19 @@ class Pick(Which):
             words.turned()
         elif self.by == 1:
             words.say_suffix(CHOSEN_BY_THEM if self.declared else "of the opponent's choice")
+        if self.as_many is not None:
+            whose = self.as_many.words().plural()
+            return f"as many {words.plural(located=False)} as there are {whose}"
         return words.counted(self.most, out=out, most=self.most > self.least)
 
     def many(self, speech: Speech = PLAIN) -> bool:
-        return self.most != 1
+        return self.most != 1 or self.as_many is not None
 
     def away(self, speech: Speech = PLAIN) -> bool:
         return own_pile(self.sel)
 
     def selections(self) -> tuple[Sel, ...]:
-        return (self.sel,)
+        return (self.sel,) if self.as_many is None else (self.sel, self.as_many)
 
     def reads(self) -> tuple[str, ...]:
         return tuple([name for name in (self.but, self.stars) if name])
@@ -263,6 +270,9 @@ class AllBut(Which):
         return [card for card in self.sel.find(duel, ctx.player, ctx.card) if card.uid not in kept]
 
     def at_least(self, found: int) -> int:
+        if self.kept.as_many is not None:
+            # It is used only when there are more (Pineapple Blast).
+            return min(1, found)
         return max(0, found - self.kept.most)
 
     def asks(self) -> tuple[Step, ...]:
@@ -272,10 +282,16 @@ class AllBut(Which):
         return self.kept.obstacle(duel, ctx)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        return f"{self.sel.words().all()} except {self.kept.text(speech)}"
+        return f"{self.sel.words().all()} except {self.kept_text(speech)}"
 
     def moved(self, speech: Speech = PLAIN) -> str:
-        return f"{self.sel.words().all(out=True)}, except {self.kept.text(speech)},"
+        return f"{self.sel.words().all(out=True)}, except {self.kept_text(speech)},"
+
+    def kept_text(self, speech: Speech) -> str:
+        if self.kept.as_many is None:
+            return self.kept.text(speech)
+        chosen = ", of the opponent's choice," if self.kept.by == 1 else ""
+        return f"as many{chosen} as there are {self.kept.as_many.words().plural()}"
 
     def many(self, speech: Speech = PLAIN) -> bool:
         return True
@@ -340,11 +356,12 @@ class PickCards(Step):
         taken = [ref[0] for ref in picked]
         left = pick.still(duel, ctx, taken)
         most = pick.limit(duel, ctx)
+        least = pick.least if pick.as_many is None else most
         if len(picked) >= most or not left or ctx.number("done"):
             duel.bind("done", 0)
             return
         options = [Option(c.V_PICK, card.uid) for card in distinct(left)]
-        if len(picked) >= pick.least and pick.may_end(duel, ctx, taken):
+        if len(picked) >= least and pick.may_end(duel, ctx, taken):
             options.append(Option(c.V_DONE))
         player = ctx.player if pick.by == 0 else 1 - ctx.player
         duel.ask(
@@ -355,7 +372,7 @@ class PickCards(Step):
             self,
             ctx,
             about=ctx.card,
-            least=pick.least,
+            least=least,
             most=most,
             picked=picked,
         )
@@ -419,14 +436,16 @@ def pick(
     stars: str = "",
     unlike: bool = False,
     declared: str = "",
+    as_many: Sel | None = None,
 ) -> Pick:
     """Cards chosen as the effect resolves, no targets; none of those bound to the name `but`.
 
     `stars`: of the Level that the bound number says, or higher for a 6; `unlike`: no two of the same name;
-    `declared`: only those of what was declared.
+    `declared`: only those of what was declared; `as_many`: just as many as there are cards of this selection.
     """
     found = Pick(sel, least, most, by=by, name=name, needed=needed, but=but, stars=stars, unlike=unlike)
     found.declared = declared
+    found.as_many = as_many
     return found
 
 

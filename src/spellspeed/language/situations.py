@@ -19,6 +19,7 @@ __all__ = [
     "FreeMonsterZones",
     "LinkedGone",
     "MoreMonsters",
+    "NoLinkOfYours",
     "Slain",
     "ThisIn",
     "UpToCalculation",
@@ -115,7 +116,19 @@ class MoreMonsters(Cond):
         return len(duel.monsters(1 - ctx.player)) - len(duel.monsters(ctx.player)) >= self.least
 
     def text(self) -> str:
+        if self.least == 1:
+            return "the opponent controls more monsters than you"
         return f"the opponent controls at least {self.least} monsters more than you"
+
+
+class NoLinkOfYours(Cond):
+    """No effect of yours is on the Chain so far (Pineapple Blast)."""
+
+    def holds(self, duel: State, ctx: Ctx) -> bool:
+        return not any([link.player == ctx.player for link in duel.links_built()])
+
+    def text(self) -> str:
+        return "nothing of yours is on the Chain"
 
 
 class AnyHolds(Cond):

@@ -10,7 +10,7 @@ from spellspeed.duel.chance import below
 from spellspeed.duel.machine import Step
 from spellspeed.duel.moving import is_marked
 from spellspeed.duel.records import BLOCKED, Ctx, Reason, Ref
-from spellspeed.duel.values import level
+from spellspeed.duel.values import defense, level, shown
 
 from .declared import as_declared, called
 from .prose import PLAIN, Phrase, Speech
@@ -41,6 +41,7 @@ __all__ = [
     "namesakes",
     "of_that_level",
     "those",
+    "within_paid",
 ]
 
 TARGETS: Final = "targets"
@@ -527,6 +528,27 @@ class OfThatLevel(Every):
 
     def reads(self) -> tuple[str, ...]:
         return (self.name,)
+
+
+class WithinPaid(Every):
+    """All that fit with no more DEF than the monsters that were Tributed as a cost had ATK."""
+
+    def __init__(self, sel: Sel) -> None:
+        super().__init__(sel, needed=False)
+
+    def cards(self, duel: State, ctx: Ctx) -> list[Card]:
+        reach = ctx.number("paid ATK")
+        return [card for card in super().cards(duel, ctx) if shown(defense(duel, card)) <= reach]
+
+    def text(self, speech: Speech = PLAIN) -> str:
+        words = self.sel.words()
+        words.say_suffix("with no more DEF than the Tributed monster had ATK on the field")
+        return words.all()
+
+
+def within_paid(sel: Sel) -> WithinPaid:
+    """All that fit with no more DEF than the monster Tributed as a cost had ATK; perhaps none."""
+    return WithinPaid(sel)
 
 
 def of_that_level(sel: Sel, name: str = "die") -> OfThatLevel:

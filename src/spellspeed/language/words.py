@@ -68,6 +68,7 @@ from spellspeed.language.levelling import *
 from spellspeed.language.materials import *
 from spellspeed.language.meant import *
 from spellspeed.language.memory import *
+from spellspeed.language.namesakes import *
 from spellspeed.language.paying import *
 from spellspeed.language.passing import *
 from spellspeed.language.picking import *

@@ -13,14 +13,14 @@ from spellspeed.duel.battle import BATTLE_PHASE, EnterStep
 from spellspeed.duel.closing import close_zones
 from spellspeed.duel.continuous import enter_force
 from spellspeed.duel.effects import Library
-from spellspeed.duel.machine import Program
+from spellspeed.duel.machine import Program, Step
 from spellspeed.duel.materials import MADE, MADE_VISIT
 from spellspeed.duel.moving import FOLLOWED
 from spellspeed.duel.records import NO_CTX, NOBODY, Card, Claim, Event, Force, Ref, Was
 from spellspeed.duel.rules import Rules
 from spellspeed.duel.setup import empty_duel, listen
 from spellspeed.duel.state import State
-from spellspeed.duel.turn import TURN, AfterBattle, EnterPhase
+from spellspeed.duel.turn import TURN, AfterBattle, DrawForTurn, EnterPhase
 from spellspeed.duel.windows import AFTER
 from spellspeed.sentences import cause_bits
 
@@ -352,13 +352,13 @@ class _Start:
             duel.call(TURN, NO_CTX)
         elif phase == c.BATTLE_PHASE:
             duel.step = STEPS.index(self.position.step or STEPS[c.BATTLE_STEP])
-            duel.call(TURN, NO_CTX, _after_battle())
+            duel.call(TURN, NO_CTX, _step(AfterBattle))
             duel.call(BATTLE_PHASE, NO_CTX, _entry(BATTLE_PHASE, duel.step))
         elif phase == c.MAIN_2:
-            duel.call(TURN, NO_CTX, _after_battle() + 1)
+            duel.call(TURN, NO_CTX, _step(AfterBattle) + 1)
         elif phase == c.DRAW_PHASE:
             # The draw comes first and is over.
-            duel.call(TURN, NO_CTX, _entry(TURN, phase) + 1)
+            duel.call(TURN, NO_CTX, _step(DrawForTurn) + 1)
         else:
             duel.call(TURN, NO_CTX, _entry(TURN, phase))
         duel.call(AFTER, NO_CTX)
@@ -374,5 +374,6 @@ def _entry(program: Program, number: int) -> int:
     raise LookupError(f"the program {program.name!r} never enters {number}")
 
 
-def _after_battle() -> int:
-    return next(pc for pc, step in enumerate(TURN.steps) if isinstance(step, AfterBattle))
+def _step(kind: type[Step]) -> int:
+    """Where in a turn this step stands."""
+    return next(pc for pc, step in enumerate(TURN.steps) if isinstance(step, kind))
