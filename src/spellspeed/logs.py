@@ -37,7 +37,18 @@ class ReplayStopped(ValueError):
 class LogBook:
     """Writes the log of one duel as it is played."""
 
-    __slots__ = ("answers", "decks", "first", "hashes", "library", "ordered", "rules", "seed", "shuffle")
+    __slots__ = (
+        "answers",
+        "decks",
+        "first",
+        "hashes",
+        "library",
+        "ordered",
+        "rules",
+        "sealed",
+        "seed",
+        "shuffle",
+    )
 
     def __init__(
         self,
@@ -59,6 +70,8 @@ class LogBook:
         self.ordered = ordered
         self.rules = {name: value for name, value in rules.items().items() if isinstance(value, (str, bool))}
         self.library = library
+        self.sealed = False
+        """The seed stays secret when the duel is over, for it is one of a Match."""
         self.answers: list[protocol.LoggedAnswer] = []
         self.hashes: list[protocol.TurnHash] = []
 
@@ -73,6 +86,7 @@ class LogBook:
         book.ordered = log.ordered
         book.rules = dict(log.rules)
         book.library = log.library
+        book.sealed = False
         book.answers = list(log.answers)
         book.hashes = list(log.hashes)
         return book

@@ -258,8 +258,18 @@ class Duel:
 
     @property
     def seed(self) -> int | None:
-        """What all chance comes from; None until the duel is over, for it tells every Deck."""
-        return None if self._book is None or self._state.outcome is None else self._book.seed
+        """What all chance comes from; None until the duel is over, for it tells every Deck.
+
+        Of a Duel of a Match it stays None: both play on with what the seed tells of their decks.
+        """
+        if self._book is None or self._state.outcome is None or self._book.sealed:
+            return None
+        return self._book.seed
+
+    def seal(self) -> None:
+        """Keeps the seed secret also when the duel is over: it is one of a Match."""
+        if self._book is not None:
+            self._book.sealed = True
 
     @property
     def shuffled(self) -> protocol.Shuffled | None:

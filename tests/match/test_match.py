@@ -148,7 +148,7 @@ def test_every_duel_is_shuffled_anew():
     seeds = []
     for winner in (0, 1, 0):
         win(m, winner)
-        seeds.append(m.duel.seed)
+        seeds.append(m.duel.log.seed)
     assert len(set(seeds)) == 3
 
 
@@ -207,6 +207,17 @@ def test_the_seed_is_told_after_the_match():
     assert m.seed is None
     m.concede(0)
     assert m.seed == 77
+
+
+def test_no_duel_of_a_match_tells_its_seed():
+    m = play(match(seed=77), 1)
+    again = Match.load(m.save())
+    go(again).duel.submit(again.duel.decision.options[-1].key)
+    again.duel.undo()
+    again.duel.concede(0)
+    assert [one.duel.outcome.winner for one in (m, again)] == [1, 1]
+    assert [one.duel.seed for one in (m, again, Match.load(again.save()))] == [None] * 3
+    assert again.duel.clone().seed is None
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 64, "7", 1.5])

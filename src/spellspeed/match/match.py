@@ -293,6 +293,7 @@ class Match:
             rules=self._rules,
             library=self._library,
         )
+        duel.seal()
         self._duel = duel
         self._first = first
         self._stage = "duel"
@@ -511,6 +512,7 @@ class Match:
         if not same_beginning(log, self._duel.log):
             raise BadSave(f"Duel {self.number} is not the one that was begun")
         self._duel = Duel.replay(log, library=self._library)
+        self._duel.seal()
 
     # -- small things -------------------------------------------------------------------------------
 
