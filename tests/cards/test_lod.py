@@ -3210,29 +3210,6 @@ def test_what_super_robolady_changes_into_was_not_properly_summoned():
     assert d.why_not("Monster Reborn") == ["J-EFF-12"]
 
 
-@pytest.mark.card("Dragon Manipulator", "Shadow Tamer", "DNA Surgery")
-@pytest.mark.parametrize(
-    "name, prey", [("Dragon Manipulator", "Blue-Eyes White Dragon"), ("Shadow Tamer", "Summoned Skull")]
-)
-def test_a_type_that_changes_in_answer_does_not_save_the_monster(name, prey):
-    d = table(you=set_(name), them=attack(prey) + set_("DNA Surgery"))
-    d.flip(name).respond("DNA Surgery").choose("Fish").resolve()
-    assert d.controller(prey) == YOU
-
-
-@pytest.mark.card("Dark Balter the Terrible", "Swords of Revealing Light", "Ring of Destruction")
-@pytest.mark.rule("J-MAG-06")
-def test_swords_that_dark_balter_has_negated_lie_there_without_a_purpose_for_three_turns():
-    swords = "Swords of Revealing Light"
-    mine = attack("Dark Balter the Terrible", "Battle Ox")
-    d = table(you=mine, them=hand(swords) + set_("Ring of Destruction"), turn=THEM).activate(swords)
-    d.respond("Dark Balter the Terrible").resolve()
-    d.activate("Ring of Destruction", ["Dark Balter the Terrible"]).resolve().end_turn().to_battle()
-    assert d.can("attack", "Battle Ox", DIRECT) and d.magic_traps(THEM) == [swords]
-    d.end_turn().end_turn().end_turn().end_turn().end_turn()
-    assert (d.turn_player, d.magic_traps(THEM)) == (THEM, [])
-
-
 # -- Patrician of Darkness --------------------------------------------------------------------------
 
 
