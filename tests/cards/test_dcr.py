@@ -871,6 +871,20 @@ def test_pandemonium_lets_the_owner_search_an_archfiend_of_a_lower_level():
     assert d.hand(YOU) == [ROOK]
 
 
+@pytest.mark.card(HELL, "Raigeki")
+def test_pandemonium_lets_one_archfiend_be_added_for_several_destroyed_at_once():
+    mine = attack("Skull Archfiend of Lightning", KING) + field(HELL) + deck(ROOK, "Shadowknight Archfiend")
+    d = table(you=mine, them=hand("Raigeki"), turn=THEM).activate("Raigeki").use(HELL)
+    assert (d.pick(ROOK).resolve().hand(YOU), d.kind) == ([ROOK], "act")
+
+
+@pytest.mark.card(HELL, "Raigeki")
+def test_pandemonium_serves_the_owner_of_an_archfiend_that_the_opponent_controlled():
+    theirs = attack("Shadowknight Archfiend", owner=YOU)
+    d = table(you=field(HELL) + hand("Raigeki") + deck(ROOK), them=theirs).activate("Raigeki").use(HELL)
+    assert d.resolve().hand(YOU) == [ROOK]
+
+
 @pytest.mark.card(HELL, KING)
 def test_pandemonium_not_after_a_battle_and_once_for_several_archfiends():
     d = table(you=attack("Summoned Skull"), them=attack(KING) + field(HELL) + deck(ROOK)).to_battle()
@@ -1512,6 +1526,56 @@ def test_without_twin_swords_the_second_attack_stops():
     d.attack("Battle Ox").resolve().attack("Battle Ox").respond(storm, [swords]).resolve()
     assert d.lp(THEM) == 8000 - 1200
     assert (d.kind, d.can("attack", "Battle Ox", DIRECT)) == ("act", False)
+
+
+@pytest.mark.card("Twin Swords of Flashing Light - Tryce", "Diffusion Wave-Motion")
+def test_twin_swords_beside_diffusion_wave_motion_make_two_attacks():
+    swords, wave = "Twin Swords of Flashing Light - Tryce", "Diffusion Wave-Motion"
+    mine = attack("Dark Magician") + hand(wave) + equip(swords, on="Dark Magician")
+    d = table(you=mine, them=attack("Kuriboh", "Sangan", "Battle Ox")).activate(wave).to_battle()
+    d.attack("Dark Magician", "Kuriboh").attack("Dark Magician", "Sangan").resolve()
+    assert not d.can("attack", "Dark Magician")
+
+
+@pytest.mark.card("Twin Swords of Flashing Light - Tryce", "Spear Dragon", "Goblin Attack Force")
+@pytest.mark.parametrize(("name", "attacks"), [("Spear Dragon", 1), ("Goblin Attack Force", 2)])
+def test_with_twin_swords_a_monster_rests_when_its_own_effect_says_so(name, attacks):
+    swords = "Twin Swords of Flashing Light - Tryce"
+    d = table(you=attack(name) + equip(swords, on=name), phase=BATTLE_PHASE).attack(name).resolve()
+    assert d.can("attack", name, DIRECT) == (attacks == 2)
+    if attacks == 2:
+        d.attack(name).resolve()
+    assert d.main2().position(name) == "defense"
+
+
+@pytest.mark.card("Rod of the Mind's Eye", "Susa Soldier", "Gyaku-Gire Panda", "Gravekeeper's Vassal")
+def test_rod_of_the_minds_eye_goes_before_other_changes_of_the_damage():
+    rod, susa, panda, vassal = (
+        "Rod of the Mind's Eye",
+        "Susa Soldier",
+        "Gyaku-Gire Panda",
+        "Gravekeeper's Vassal",
+    )
+    d = table(you=attack(susa) + equip(rod, on=susa), phase=BATTLE_PHASE)
+    assert d.attack(susa).resolve().lp(THEM) == 7000
+    d = table(you=attack(panda) + equip(rod, on=panda), them=defense("Kuriboh"), phase=BATTLE_PHASE)
+    assert d.attack(panda, "Kuriboh").resolve().lp(THEM) == 7000
+    d = table(you=attack(vassal) + equip(rod, on=vassal), phase=BATTLE_PHASE)
+    assert d.attack(vassal).resolve().lp(THEM) == 8000 - 700, "that is effect damage"
+
+
+@pytest.mark.card("Wicked-Breaking Flamberge - Baou", "Amazoness Fighter")
+def test_flamberge_does_not_negate_what_acts_in_the_calculation():
+    sword, fighter = "Wicked-Breaking Flamberge - Baou", "Amazoness Fighter"
+    mine = attack("Battle Ox") + equip(sword, on="Battle Ox")
+    d = table(you=mine, them=attack(fighter), phase=BATTLE_PHASE).attack("Battle Ox", fighter)
+    assert (d.resolve().lp(THEM), d.graveyard(THEM)) == (8000, [fighter])
+
+
+@pytest.mark.card("Butterfly Dagger - Elma", "Ryu Senshi")
+def test_elma_negated_and_destroyed_by_ryu_senshi_does_not_return():
+    d = table(you=attack("Ryu Senshi") + hand(ELMA)).activate(ELMA).resolve()
+    assert (d.kind, d.graveyard(YOU)) == ("act", [ELMA])
 
 
 # -- Guardian Baou ----------------------------------------------------------------------------------
@@ -2948,7 +3012,9 @@ def test_under_staunch_defender_a_monster_that_attacks_all_attacks_the_chosen_on
 @pytest.mark.rule("J-EFF-10")
 def test_the_chosen_monster_turned_down_later_is_still_the_one_to_attack():
     d = staunch(mine=("Millennium Shield", "Kuriboh"), more=set_("Book of Moon"))
-    d.attack("Battle Ox", "Kuriboh").respond("Staunch Defender", ["Millennium Shield"]).resolve().attack("Battle Ox", "Millennium Shield")
+    d.attack("Battle Ox", "Kuriboh").respond("Staunch Defender", ["Millennium Shield"]).resolve().attack(
+        "Battle Ox", "Millennium Shield"
+    )
     d.respond("Book of Moon", ["Millennium Shield"]).resolve()
     assert d.can("attack", "Silver Fang", "Millennium Shield")
     assert not d.can("attack", "Silver Fang", "Kuriboh")

@@ -43,3 +43,9 @@ def test_acid_trap_hole_turns_a_strong_defender_down_again():
     assert d.position("Labyrinth Wall") == "set" and d.knows(YOU, "Labyrinth Wall")
     d = table(you=set_("Acid Trap Hole"), them=attack("Kuriboh") + defense("Sangan"))
     assert "J-EFF-12" in d.why_not("Acid Trap Hole")
+
+
+@pytest.mark.card("Acid Trap Hole", "Jinzo")
+def test_acid_trap_hole_destroys_a_face_down_jinzo():
+    d = table(you=set_("Acid Trap Hole"), them=set_("Jinzo")).activate("Acid Trap Hole").resolve()
+    assert d.graveyard(THEM) == ["Jinzo"]

@@ -2242,6 +2242,35 @@ def test_under_imperial_order_murasame_blade_can_be_destroyed():
     assert d.activate("Dust Tornado", [sword]).resolve().graveyard(YOU) == [sword]
 
 
+@pytest.mark.card("Fusion Sword Murasame Blade", "Ryu Senshi", "Frontier Wiseman", "DNA Surgery")
+@pytest.mark.rule("J-EQUIP-01")
+def test_murasame_blade_is_lost_to_what_wards_off_magic_and_with_the_type():
+    sword, knight = "Fusion Sword Murasame Blade", "Celtic Guardian"
+    assert table(you=hand(sword) + attack("Ryu Senshi")).activate(sword).resolve().graveyard(YOU) == [sword]
+    d = table(you=hand(sword) + attack(knight, "Frontier Wiseman")).activate(sword, [knight]).resolve()
+    assert (d.graveyard(YOU), d.attack_of(knight)) == ([sword], 1400)
+    d = table(you=hand(sword) + attack(knight) + set_("DNA Surgery")).activate(sword).resolve()
+    assert d.activate("DNA Surgery").choose("Machine").resolve().graveyard(YOU) == [sword]
+
+
+@pytest.mark.card("Blast with Chain", "Gearfried the Iron Knight", "Trap Hole")
+@pytest.mark.rule("J-CHAIN-05")
+def test_blast_with_chain_chained_to_trap_hole_destroys_a_card_after_the_chain():
+    gear = "Gearfried the Iron Knight"
+    d = table(you=hand(gear) + set_("Blast with Chain"), them=set_("Trap Hole") + attack("Battle Ox"))
+    d.summon(gear).respond("Trap Hole").respond("Blast with Chain", [gear]).resolve_chain()
+    assert d.graveyard(YOU) == ["Blast with Chain", gear]
+    assert d.resolve().graveyard(THEM) == ["Trap Hole", "Battle Ox"]
+
+
+@pytest.mark.card("A Legendary Ocean", "The Legendary Fisherman")
+def test_a_legendary_ocean_reaches_the_fisherman_in_the_hand_alone():
+    fisher = "The Legendary Fisherman"
+    d = table(you=attack(fisher, zone=1) + field("A Legendary Ocean") + hand(fisher))
+    assert (d.level_of(fisher), d.attack_of(fisher)) == (5, 1850)
+    assert d.summon(fisher, tributes=[]).monsters(YOU) == [fisher, fisher]
+
+
 @pytest.mark.card("Smoke Grenade of the Thief", "Imperial Order", "Dust Tornado")
 def test_under_imperial_order_smoke_grenade_takes_nothing():
     smoke = "Smoke Grenade of the Thief"
@@ -2741,6 +2770,16 @@ def test_tyrant_dragon_does_not_attack_a_third_time_or_an_empty_field():
     assert not d.can("attack", TYRANT)
     d = table(you=attack(TYRANT), them=attack("Kuriboh")).to_battle().attack(TYRANT, "Kuriboh")
     assert not d.can("attack", TYRANT)
+
+
+@pytest.mark.card(TYRANT, "Shooting Star Bow - Ceal")
+def test_tyrant_dragon_attacks_again_only_after_an_attack_on_a_monster():
+    bow = "Shooting Star Bow - Ceal"
+    mine = attack(TYRANT) + equip(bow, on=TYRANT)
+    d = table(you=mine, them=attack("Kuriboh", "Sangan"), phase=BATTLE_PHASE).attack(TYRANT)
+    assert not d.can("attack", TYRANT)
+    d = table(you=mine, them=attack("Kuriboh", "Sangan"), phase=BATTLE_PHASE).attack(TYRANT, "Kuriboh")
+    assert d.resolve().can("attack", TYRANT, DIRECT) and d.can("attack", TYRANT, "Sangan")
 
 
 @pytest.mark.card(TYRANT, "Sakuretsu Armor", "Mirror Force")

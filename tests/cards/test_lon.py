@@ -1386,7 +1386,9 @@ def test_tornado_wall_is_activated_under_umi_alone_and_falls_with_it():
 
 @pytest.mark.card("Tornado Wall", "Maiden of the Aqua", "Yami")
 def test_tornado_wall_holds_where_the_field_counts_as_umi():
-    d = table(you=set_("Tornado Wall") + attack("Maiden of the Aqua"), them=attack("Battle Ox") + hand("Yami"))
+    d = table(
+        you=set_("Tornado Wall") + attack("Maiden of the Aqua"), them=attack("Battle Ox") + hand("Yami")
+    )
     d.activate("Tornado Wall").resolve().end_turn().to_battle().attack("Battle Ox", "Maiden of the Aqua")
     assert (d.resolve().lp(YOU), d.magic_traps(YOU)) == (8000, [])
     d = table(you=face_up("Tornado Wall") + attack("Maiden of the Aqua"), them=hand("Yami"), turn=THEM)
@@ -1697,6 +1699,26 @@ def test_cyclon_laser_lets_gradius_pierce():
     ).to_battle()
     assert d.attack("Gradius", "Kuriboh").resolve().lp(THEM) == 8000 - 1300
     assert table(you=hand("Cyclon Laser") + attack("Battle Ox")).why_not("Cyclon Laser") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Cyclon Laser", "Gradius' Option")
+def test_cyclon_laser_does_not_let_gradius_option_pierce():
+    option = "Gradius' Option"
+    mine = attack("Gradius") + equip("Cyclon Laser", on="Gradius") + hand(option)
+    d = table(you=mine, them=defense("Kuriboh")).special_summon(option, position="attack").resolve()
+    assert d.to_battle().attack(option, "Kuriboh").resolve().lp(THEM) == 8000
+
+
+@pytest.mark.card("Dragonic Attack", "DNA Surgery", "Lord of D.")
+def test_of_dragonic_attack_and_dna_surgery_the_later_one_counts():
+    dragonic, knight = "Dragonic Attack", "Celtic Guardian"
+    d = table(you=hand(dragonic) + attack("Battle Ox") + set_("DNA Surgery"))
+    d.activate("DNA Surgery").choose("Warrior").activate(dragonic).resolve()
+    assert d.type_of("Battle Ox") == "Dragon"
+    d = table(you=hand(dragonic, "Lord of D.") + attack(knight) + set_("DNA Surgery")).activate(dragonic)
+    assert d.summon("Lord of D.").attack_of(knight) == 1900, "it was there first"
+    d.activate("DNA Surgery").choose("Machine").resolve()
+    assert (d.type_of(knight), d.graveyard(YOU)) == ("Machine", [dragonic])
 
 
 @pytest.mark.card("Dragonic Attack", "Lord of D.", "DNA Surgery")

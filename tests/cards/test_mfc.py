@@ -2006,6 +2006,18 @@ def test_with_raregold_armor_the_opponent_attacks_its_bearer_alone():
     )
 
 
+@pytest.mark.card("Raregold Armor", "Marauding Captain", "Ring of Magnetism")
+def test_two_raregold_armors_stop_all_attacks_and_ring_of_magnetism_goes_before():
+    gold, ring = "Raregold Armor", "Ring of Magnetism"
+    mine = attack("Celtic Guardian", "Kuriboh") + equip(gold, on="Celtic Guardian")
+    theirs = {"them": attack("Summoned Skull"), "turn": THEM, "phase": BATTLE_PHASE}
+    assert not table(you=mine + equip(gold, on="Kuriboh"), **theirs).can("attack", "Summoned Skull")
+    assert not table(you=mine + attack("Marauding Captain"), **theirs).can("attack", "Summoned Skull")
+    d = table(you=mine + equip(ring, on="Kuriboh"), **theirs)
+    assert d.can("attack", "Summoned Skull", "Kuriboh")
+    assert not d.can("attack", "Summoned Skull", "Celtic Guardian")
+
+
 # -- Remove Brainwashing, Ante ----------------------------------------------------------------------
 
 BRAIN = "Remove Brainwashing"

@@ -1012,6 +1012,15 @@ def test_necrovalley_negates_fiber_jar():
     assert d.field(YOU) == "Necrovalley"
 
 
+@pytest.mark.card("Necrovalley", "Skilled Dark Magician")
+def test_necrovalley_leaves_skilled_dark_magician_the_hand_and_the_deck():
+    skilled, dark = "Skilled Dark Magician", "Dark Magician"
+    mine = attack(skilled, notes={"Spell Counter": 3}) + field("Necrovalley")
+    d = table(you=mine + graveyard(dark) + hand(dark)).activate(skilled).resolve()
+    assert d.choose("attack").resolve().monsters(YOU) == [dark]
+    assert (d.hand(YOU), dark in d.graveyard(YOU)) == ([], True)
+
+
 @pytest.mark.card("Necrovalley", "Sangan", "Mystic Tomato", "Kuriboh")
 def test_what_is_used_in_the_graveyard_itself_goes_on():
     d = table(field("Necrovalley") + hand("Raigeki"), attack("Sangan") + deck("Kuriboh"))
@@ -2133,6 +2142,14 @@ def test_two_arsenal_bugs_are_strong():
     d = table(you=attack("Arsenal Bug", "Arsenal Bug"), them=attack("Arsenal Bug"))
     assert [d.attack_of(at(YOU, zone)) for zone in (1, 2)] == [2000, 2000]
     assert d.attack_of(at(THEM, 1)) == 1000
+
+
+@pytest.mark.card("Arsenal Bug", "Bottomless Trap Hole", "Amazoness Tiger")
+def test_bottomless_trap_hole_reads_what_a_monster_has_by_its_own_effect_as_it_comes():
+    hole = "Bottomless Trap Hole"
+    assert table(you=set_(hole), them=hand("Arsenal Bug"), turn=THEM).summon("Arsenal Bug").kind == "act"
+    d = table(you=set_(hole), them=hand("Amazoness Tiger"), turn=THEM).summon("Amazoness Tiger")
+    assert d.respond(hole).resolve().removed(THEM) == ["Amazoness Tiger"]
 
 
 # -- Book of Life, Rope of Life, Cobra Jar, Jowls of Dark Demise, Byser Shock -----------------------

@@ -3015,6 +3015,13 @@ def test_infinite_dismissal_spares_high_levels_sets_and_what_was_turned_down():
     assert d.summon("Kuriboh").activate("Book of Moon").end_turn().monsters(YOU) == ["Kuriboh"]
 
 
+@pytest.mark.card("Infinite Dismissal")
+@pytest.mark.rule("J-PHASE-03", "J-EFF-15")
+def test_a_spirit_of_the_turn_player_returns_before_the_opponents_infinite_dismissal():
+    d = table(you=hand("Yata-Garasu"), them=face_up("Infinite Dismissal")).summon("Yata-Garasu").end_turn()
+    assert (d.hand(YOU), d.graveyard(YOU)) == (["Yata-Garasu"], [])
+
+
 @pytest.mark.card("Bombardment Beetle", "Man-Eater Bug")
 def test_bombardment_beetle_destroys_a_face_down_effect_monster():
     d = table(you=set_("Bombardment Beetle"), them=set_("Man-Eater Bug")).flip("Bombardment Beetle").resolve()

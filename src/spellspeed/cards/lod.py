@@ -562,7 +562,9 @@ card(
 card(
     "Tyrant Dragon",
     continuous(
-        attacks_often(2, MONSTER & THIS_CARD, when=AllOf(AttackedLast(), Exists(MONSTER & THEIRS))),
+        attacks_often(
+            2, MONSTER & THIS_CARD, when=AllOf(AttackedLast(monster=True), Exists(MONSTER & THEIRS))
+        ),
         warded(MONSTER & THIS_CARD, TRAP),
     ),
     revival_tribute="Dragon",

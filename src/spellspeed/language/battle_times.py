@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
-from spellspeed.duel.attacked import LAST_ATTACKER
+from spellspeed.duel.attacked import LAST_ATTACKER, has_attacked
 
 from .conditions import Cond
 
@@ -35,13 +35,19 @@ class BattleAhead(Cond):
 
 
 class AttackedLast(Cond):
-    """This card was the last to attack in this Battle Phase."""
+    """This card was the last to attack in this Battle Phase; `monster`: and it did not attack directly."""
+
+    def __init__(self, *, monster: bool = False) -> None:
+        super().__init__()
+        self.monster = monster
 
     def holds(self, duel: State, ctx: Ctx) -> bool:
-        return duel.note(LAST_ATTACKER) == ctx.card + 1
+        if duel.note(LAST_ATTACKER) != ctx.card + 1:
+            return False
+        return not self.monster or not has_attacked(duel, duel.cards[ctx.card], None)
 
     def text(self) -> str:
-        return "this card was the last to attack"
+        return f"this card was the last to attack{' and has attacked a monster' if self.monster else ''}"
 
 
 class BattledThisTurn(Cond):

@@ -54,13 +54,20 @@ def attacks_made(duel: State, card: Card) -> int:
 
 
 def attacks_allowed(duel: State, card: Card) -> int:
-    """How many attacks a monster may make in a turn (R-BP-06, unless a card says more)."""
+    """How many attacks a monster may make in a turn (R-BP-06, unless a card says more).
+
+    A number of attacks goes before one on each monster (Diffusion Wave-Motion: UDE on Twin Swords).
+    """
     most = 1
+    each = False
     if duel.force_kinds & c.S_ATTACKS:
         for force in duel.static_forces(c.S_ATTACKS):
             if force.static.covers(duel, force, card):
-                most = max(most, force.static.number(duel, force))
-    return most
+                number = force.static.number(duel, force)
+                each = each or number == c.EACH_ONCE
+                if number != c.EACH_ONCE:
+                    most = max(most, number)
+    return c.EACH_ONCE if each and most == 1 else most
 
 
 class SameAttacker(Row):
