@@ -228,6 +228,19 @@ def test_cards_that_are_not_ours_keep_their_passwords(run):
     assert err == "spellspeed deck convert: line 3: no card of this pool has the password 14558127\n"
 
 
+@pytest.mark.rule("R-LIMIT-06")
+def test_what_another_form_cannot_say_is_told(run):
+    status, out, err = run(
+        "convert", "-", "--to", "ydke", stdin=b"Side:\n1 Dark Hole (LOB-J052)\nFusion: 2\n1 Kuriboh\n"
+    )
+    assert (status, len(read_ydke(out).side)) == (0, 1)
+    assert err.splitlines() == [
+        "spellspeed deck convert: line 4: Kuriboh goes to the Deck",
+        "spellspeed deck convert: line 3 says 2 cards, and the Fusion Deck has 0",
+        "spellspeed deck convert: Dark Hole: the printing LOB-J052 is not written",
+    ]
+
+
 def test_a_list_that_is_not_understood_is_not_converted(run):
     status, out, err = run("convert", "-", stdin=b"1 Kuriboh\nwhat\n")
     assert (status, out) == (2, "")

@@ -217,7 +217,8 @@ def _convert(text: str, to: Form, output: str, era: bool, force: bool) -> int:
     reading = read(text)
     if reading.unread:
         raise DeckError(reading.deck.name, tuple(str(one) for one in reading.unread))
-    for one in reading.strange:
+    printings = [f"{name}: the printing {number} is not written" for name, number in reading.foreign]
+    for one in (*reading.strange, *reading.notes, *printings):
         print(f"spellspeed deck convert: {one}", file=sys.stderr)
     save(written(reading.deck, to, era), output, force)
     return 0
