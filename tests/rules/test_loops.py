@@ -163,8 +163,10 @@ def test_an_effect_that_need_not_be_used_is_refused_when_it_only_leads_back():
 
 
 def test_continuous_effects_that_undo_each_other():
-    up = magic("Up", w.continuous(w.held_in(w.MONSTER & w.FACE_UP, w.P_ATTACK)), icon="continuous")
-    down = magic("Down", w.continuous(w.held_in(w.MONSTER & w.FACE_UP, w.P_DEFENSE)), icon="continuous")
+    up = magic("Up", w.continuous(w.held_in(w.MONSTER & w.DEFENSE_POSITION, w.P_ATTACK)), icon="continuous")
+    down = magic(
+        "Down", w.continuous(w.held_in(w.MONSTER & w.ATTACK_POSITION, w.P_DEFENSE)), icon="continuous"
+    )
     d = table(hand("Up", "Down") + monster("Battle Ox"), cards=[up, down])
     d.activate("Up").resolve()
     d.activate("Down").resolve()
