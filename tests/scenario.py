@@ -926,5 +926,5 @@ def _effect_reasons(state: State, card: Card, effect: Effect) -> list[Any]:
         state.window = state.last
         state.window_kind = c.AFTER_EVENT
     return legality.reasons(
-        legality.ACTIVATE_ROWS, state, card.side, card, effect
+        legality.activate_rows(card, effect).rows, state, card.side, card, effect
     ) + legality.activation_reasons(state, card.side, card, effect, True)

@@ -1149,7 +1149,11 @@ def test_amazoness_archers_start_what_is_turned_up_but_no_flip_effects():
 @pytest.mark.card("Amazoness Archers", "Negate Attack", "Call of the Haunted")
 def test_amazoness_archers_answered_and_after_a_replay():
     you = set_("Amazoness Archers", "Negate Attack", "Call of the Haunted") + graveyard("Kuriboh")
-    scene = {"you": you + attack("Amazoness Fighter"), "them": attack("Battle Ox", "Gemini Elf"), "turn": THEM}
+    scene = {
+        "you": you + attack("Amazoness Fighter"),
+        "them": attack("Battle Ox", "Gemini Elf"),
+        "turn": THEM,
+    }
     d = table(**scene).to_battle().attack("Battle Ox", "Amazoness Fighter").respond("Amazoness Archers")
     d.respond("Negate Attack").resolve()
     assert (d.phase, d.attack_of("Gemini Elf")) == ("Main Phase 2", 1400)
@@ -1359,6 +1363,19 @@ def test_union_rider_needs_a_zone_and_is_not_saved_by_the_union_it_has():
     d = table(you=attack("Union Rider"), them=attack(Y, "Battle Ox")).activate("Union Rider", [Y]).resolve()
     d.to_battle().attack("Union Rider", "Battle Ox").resolve()
     assert (d.graveyard(YOU), d.graveyard(THEM)) == (["Union Rider"], [Y])
+
+
+@pytest.mark.card("Union Rider", "Second Goblin", "Kiryu", "Des Dendle")
+@pytest.mark.rule("J-EFF-16")
+def test_a_union_held_by_union_rider_does_nothing_of_its_own():
+    for name in ("Second Goblin", "Kiryu"):
+        d = table(you=attack("Union Rider"), them=attack(name)).activate("Union Rider").resolve()
+        assert d.magic_traps(YOU) == [name]
+        assert f"activate {name}" not in d.options()
+        assert "J-EFF-16" in d.why_not(name, "activate")
+    d = table(you=attack("Union Rider"), them=attack("Des Dendle") + attack("Kuriboh"))
+    d.activate("Union Rider").resolve().to_battle().attack("Union Rider", "Kuriboh").resolve()
+    assert (d.monsters(YOU), d.graveyard(THEM)) == (["Union Rider"], ["Kuriboh"]), "no Token"
 
 
 @pytest.mark.card("Union Rider")

@@ -641,8 +641,8 @@ class State:
                 continue
             if card.on_field and not card.up and not effect.face_down:
                 continue
-            if card.zone == c.MAGIC_TRAP_ZONE and card.arrived == c.UNPLACED:
-                # It is only being activated.
+            if card.zone == c.MAGIC_TRAP_ZONE and (card.arrived == c.UNPLACED or card.arrived == c.HELD):
+                # It is only being activated, or held by a monster as an Equip.
                 continue
             player = card.side if card.on_field or card.zone == c.HAND else card.owner
             when = effect.when

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .legality import (
-    ACTIVATE_ROWS,
     ATTACK_ROWS,
     CHANGE_ROWS,
     FLIP_ROWS,
@@ -23,6 +22,7 @@ from .legality import (
     Row,
     YourMonsterOnField,
     Yours,
+    activate_rows,
     activation_reasons,
 )
 from .records import Option, Reason
@@ -197,7 +197,7 @@ def _nothing_to_use(card: Card, index: int) -> str:
 
 def _effect(duel: State, player: int, card: Card, effect: Effect) -> list[Reason]:
     found = _endless(duel, c.V_ACTIVATE, card, effect.index, -1)
-    found.extend(_rows(ACTIVATE_ROWS, duel, player, card, effect))
+    found.extend(_rows(activate_rows(card, effect).rows, duel, player, card, effect))
     placed = (card.side == player or effect.either) and not RightPlace("").fails(duel, player, card, effect)
     if placed:
         found.extend(activation_reasons(duel, player, card, effect, True))

@@ -1,7 +1,6 @@
 """The tables of rows that forbid (law 5): deciding stops at the first, explaining collects them all."""
 
 from .activation import (
-    ACTIVATE_ROWS,
     ActivatedEarlier,
     ActivationNotForbidden,
     AnswersSummonAttempt,
@@ -19,6 +18,7 @@ from .activation import (
     TrapWasSet,
     UsedOnce,
     Yours,
+    activate_rows,
     activation_reasons,
     answered_event,
     can_activate,
@@ -141,7 +141,6 @@ from .summons import (
 )
 
 __all__ = [
-    "ACTIVATE_ROWS",
     "ALONE",
     "ATTACK_ROWS",
     "CHANGE_ROWS",
@@ -230,6 +229,7 @@ __all__ = [
     "YourTurn",
     "YourTurnToEnd",
     "Yours",
+    "activate_rows",
     "activation_reasons",
     "allowed",
     "answered_event",

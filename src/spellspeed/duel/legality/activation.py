@@ -151,7 +151,7 @@ class ActivatedEarlier(Row):
     """A Continuous Trap's effect is used in a later Chain than its activation (J-TRAP-01)."""
 
     def concerns(self, facts: Facts, effect: Effect) -> bool:
-        return effect.kind != c.CARD_ACTIVATION and facts.kind != c.MONSTER
+        return effect.kind != c.CARD_ACTIVATION
 
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         assert effect is not None
@@ -160,10 +160,24 @@ class ActivatedEarlier(Row):
             and card.up
             and (card.zone == c.MAGIC_TRAP_ZONE or card.zone == c.FIELD_ZONE)
             and card.arrived != c.PLACED
+            and card.arrived != c.HELD
         )
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         return f"{card.name} is only being activated: its effect can be used in a later Chain."
+
+
+class NotHeld(Row):
+    """A monster that another one holds as an Equip does nothing of its own (J-EFF-16)."""
+
+    def concerns(self, facts: Facts, effect: Effect) -> bool:
+        return facts.kind == c.MONSTER and (effect.zones & c.IN_MAGIC_TRAP_ZONE) != 0
+
+    def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
+        return card.zone == c.MAGIC_TRAP_ZONE and card.arrived == c.HELD
+
+    def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
+        return f"{card.name} is held by {duel.cards[card.host[0]].name} and has no effect of its own there."
 
 
 def summon_to_follow(duel: State, player: int) -> bool:
@@ -346,6 +360,7 @@ ACTIVATE_ROWS: tuple[Row, ...] = (
     IgnitionTime("J-EFF-01"),
     FaceUpToUse("J-EFF-02"),
     ActivatedEarlier("J-TRAP-01"),
+    NotHeld("J-EFF-16"),
     AnswersSummonAttempt("J-SUM-01"),
     MagicTrapZoneFree("R-ZONE-04"),
     ActivationNotForbidden("J-TRAP-02"),

@@ -150,7 +150,9 @@ class NegateSummonOrActivation(Verb):
             below = duel.chain.links[duel.chain.resolving - 1]
             card = duel.cards[below.source[0]]
             # A monster that brings itself back from the Graveyard is destroyed as well (Vampire Lord).
-            returns = card.zone == c.GRAVEYARD and below.effect.left_behind and below.source in below.ctx.targets
+            returns = (
+                card.zone == c.GRAVEYARD and below.effect.left_behind and below.source in below.ctx.targets
+            )
             if duel.live(below.source) and (card.on_field or returns):
                 destroy(duel, [card.uid], c.BY_EFFECT, source=ctx.source, by=ctx.player)
 

@@ -70,7 +70,11 @@ class Spare(Verb):
         for foreseen in deeds_of(duel, link.effect, link.ctx):
             if foreseen.deed == "destroy":
                 for card in foreseen.cards:
-                    if self.shown and not card.up and self.sel.matches(duel, card, ctx.player, ctx.card, None):
+                    if (
+                        self.shown
+                        and not card.up
+                        and self.sel.matches(duel, card, ctx.player, ctx.card, None)
+                    ):
                         saved.append(card)
         if saved:
             show(duel, ctx.player, saved)
