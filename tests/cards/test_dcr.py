@@ -3247,10 +3247,81 @@ def test_pandemonium_watchbear_may_be_turned_up_in_time_and_does_not_stop_a_new_
 @pytest.mark.rule("R-TRIB-01")
 def test_cost_down_helps_marauding_captain_and_starves_the_garzetts():
     captain = "Marauding Captain"
-    d = table(you=hand("Cost Down", "Kuriboh", captain, "Summoned Skull")).activate("Cost Down", cost=["Kuriboh"])
-    d.resolve().summon(captain).use(captain).resolve().choose("attack")
+    d = table(you=hand("Cost Down", "Kuriboh", captain, "Summoned Skull"))
+    d.activate("Cost Down", cost=["Kuriboh"]).resolve().summon(captain).use(captain).resolve().choose("attack")
     assert d.monsters(YOU) == ["Summoned Skull", captain]
     for name in ("Great Maju Garzett", "Maju Garzett"):
         d = table(you=hand("Cost Down", "Kuriboh", name) + attack("Battle Ox"))
         d.activate("Cost Down", cost=["Kuriboh"]).resolve().summon(name)
         assert d.attack_of(name) == 0, name
+
+
+@pytest.mark.card("Zolga", "Soul Exchange")
+@pytest.mark.rule("J-EFF-05")
+def test_zolga_heals_its_controller_though_the_opponent_tributes_it_and_two_heal_twice():
+    d = table(you=hand("Soul Exchange", "Summoned Skull"), them=attack("Zolga")).activate("Soul Exchange")
+    d.resolve().summon("Summoned Skull").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 10000)
+    d = table(you=hand("Dark Magician") + attack("Zolga", "Zolga")).summon("Dark Magician")
+    while d.kind != "act":
+        d.pass_() if d.can("pass") else d.choose(d.state.decision.options[0].key)
+    assert d.lp(YOU) == 12000
+
+
+@pytest.mark.card("Altar for Tribute", "Scapegoat", "Banisher of the Light")
+@pytest.mark.rule("J-TOK-01", "J-EFF-06")
+def test_altar_for_tribute_needs_a_monster_that_can_go_to_a_graveyard():
+    altar = "Altar for Tribute"
+    assert table(you=set_(altar) + attack("Sheep Token")).why_not(altar) == ["J-EFF-12"]
+    d = table(you=set_(altar) + attack("Battle Ox"), them=attack("Banisher of the Light"))
+    assert d.why_not(altar) == ["J-EFF-12"]
+    d = table(you=set_(altar) + attack("Battle Ox", owner=THEM)).activate(altar).resolve()
+    assert (d.lp(YOU), d.graveyard(THEM)) == (9700, ["Battle Ox"])
+
+
+@pytest.mark.card("Battle-Scarred", "Terrorking Archfiend", "Pandemonium")
+def test_under_pandemonium_battle_scarred_costs_nobody_anything():
+    mine = set_(SCARRED) + attack("Terrorking Archfiend") + field("Pandemonium")
+    d = table(you=mine, turn=THEM).leave_for(END_PHASE).activate(SCARRED).end_turn().to_phase(MAIN_1)
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000)
+
+
+@pytest.mark.card(ROOK, KING, HELL, "Raigeki")
+@pytest.mark.rule("J-CHAIN-08")
+def test_a_desrook_that_pandemonium_brings_is_too_late():
+    d = table(you=attack(KING) + deck(ROOK), them=field(HELL) + hand("Raigeki"), turn=THEM)
+    d.activate("Raigeki").resolve().use(HELL).resolve()
+    assert (d.hand(YOU), d.kind, d.asked) == ([ROOK], "act", THEM)
+
+
+@pytest.mark.card(KING, "Relinquished")
+def test_an_archfiend_that_serves_as_an_equip_does_not_help_terrorking():
+    d = table(you=hand(KING) + attack("Relinquished"), them=attack("Summoned Skull")).activate("Relinquished")
+    assert d.resolve().why_not(KING, "summon") == ["R-GEN-01"]
+
+
+@pytest.mark.card("Guardian Ceal", "Snatch Steal")
+def test_who_has_taken_guardian_ceal_cannot_send_snatch_steal_at_it():
+    d = table(you=hand("Snatch Steal"), them=attack("Guardian Ceal")).activate("Snatch Steal").resolve()
+    assert d.why_not("Guardian Ceal", "activate") == ["J-EFF-12"]
+
+
+@pytest.mark.card("Guardian Tryce", "Dark Hole", "Tribute to The Doomed")
+@pytest.mark.rule("J-TRIB-01")
+def test_guardian_tryce_set_with_a_tribute_or_summoned_with_the_opponents_monster():
+    theirs = hand("Tribute to The Doomed", "Kuriboh")
+    d = table(you=hand("Guardian Tryce") + attack("Battle Ox"), them=theirs).set("Guardian Tryce").end_turn()
+    d.activate("Tribute to The Doomed", ["Guardian Tryce"], cost=["Kuriboh"]).resolve().choose("attack")
+    assert d.monsters(YOU) == ["Battle Ox"]
+    mine = hand("Guardian Tryce", "Dark Hole") + attack("Kuriboh") + equip(SWORDS, on="Kuriboh")
+    d = table(you=mine + attack("Battle Ox", owner=THEM)).summon("Guardian Tryce", tributes=["Battle Ox"])
+    d.activate("Dark Hole").resolve().choose("attack")
+    assert (d.monsters(YOU), d.graveyard(THEM)) == (["Battle Ox"], [])
+
+
+@pytest.mark.card("Sasuke Samurai #2", "Black Pendant", "Exiled Force")
+def test_under_sasuke_samurai_2_black_pendant_does_not_burn_from_the_graveyard():
+    sasuke = "Sasuke Samurai #2"
+    mine = attack(sasuke, "Kuriboh", "Exiled Force") + equip("Black Pendant", on="Kuriboh")
+    d = table(you=mine).activate(sasuke).resolve().activate("Exiled Force", ["Kuriboh"]).resolve()
+    assert (d.lp(THEM), "Black Pendant" in d.graveyard(YOU)) == (8000, True)

@@ -3443,3 +3443,63 @@ def test_fiend_skull_dragon_that_has_left_by_then_negates_no_flip_effect():
     d = table(you=mine, them=attack("Fiend Skull Dragon", "Kuriboh")).flip("Man-Eater Bug").pick("Kuriboh")
     d.respond("Offerings to the Doomed", ["Fiend Skull Dragon"], seat=YOU).resolve()
     assert d.monsters(THEM) == []
+
+
+@pytest.mark.card("Life Absorbing Machine", "Fire Princess", "Delinquent Duo", "Premature Burial")
+def test_life_absorbing_machine_gives_for_each_payment_by_itself():
+    mine = face_up("Life Absorbing Machine") + attack("Fire Princess") + graveyard("Kuriboh")
+    d = table(you=mine + hand("Delinquent Duo", "Premature Burial"), them=hand("Sangan", "Battle Ox"))
+    d.activate("Delinquent Duo").resolve().activate("Premature Burial").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6200, 8000)
+    d.end_turn().end_turn().resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7100, 7000)
+
+
+@pytest.mark.card("Emergency Provisions", "Banisher of the Light", "Imperial Order", "Black Pendant")
+@pytest.mark.card("Premature Burial", "Fire Princess")
+@pytest.mark.rule("J-TERM-01")
+def test_what_emergency_provisions_sends_away_is_not_destroyed():
+    provisions = "Emergency Provisions"
+    d = table(you=set_(provisions, "Waboku") + attack("Banisher of the Light"))
+    assert d.why_not(provisions) == ["J-EFF-12"], "nothing goes to the Graveyard"
+    d = table(you=set_(provisions) + face_up("Imperial Order")).activate(provisions).resolve()
+    assert d.lp(YOU) == 9000
+    armed = attack("Battle Ox") + equip("Black Pendant", on="Battle Ox")
+    d = table(you=hand(provisions) + armed).activate(provisions).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (9000, 7500)
+    d = table(you=hand("Premature Burial", provisions) + graveyard("Battle Ox")).activate("Premature Burial")
+    assert d.resolve().activate(provisions).resolve().monsters(YOU) == ["Battle Ox"]
+    both = [at(YOU, 1, magic_trap=True), at(YOU, 2, magic_trap=True)]
+    d = table(you=hand(provisions) + attack("Fire Princess") + set_("Waboku", "Waboku"))
+    assert d.activate(provisions, cost=both).resolve().lp(THEM) == 7500
+
+
+@pytest.mark.card("Spring of Rebirth", "Inaba White Rabbit", "Asura Priest", "Ultimate Offering")
+def test_spirits_return_one_at_a_time_for_spring_of_rebirth():
+    mine = face_up("Spring of Rebirth", "Ultimate Offering") + hand("Inaba White Rabbit", "Asura Priest")
+    d = table(you=mine).summon("Inaba White Rabbit").activate("Ultimate Offering").resolve()
+    d.choose("summon Asura Priest").leave_for(END_PHASE)
+    while d.turn_player == YOU:
+        d.pass_() if d.can("pass") else d.choose(d.state.decision.options[0].key)
+    assert d.lp(YOU) == 8000 - 500 + 1000
+
+
+@pytest.mark.card(MACHINE, "Imperial Order", "Asura Priest", "Inaba White Rabbit")
+@pytest.mark.rule("J-EFF-15")
+def test_under_imperial_order_only_spirits_of_this_turn_return_from_the_settle_machine():
+    rabbit = "Inaba White Rabbit"
+    mine = face_up(MACHINE) + attack("Asura Priest") + hand(rabbit, "Kuriboh")
+    d = table(you=mine, them=face_up("Imperial Order")).summon(rabbit).leave_for(END_PHASE)
+    while d.turn_player == YOU:
+        d.pass_() if d.can("pass") else d.choose(d.state.decision.options[0].key)
+    assert (d.monsters(YOU), rabbit in d.hand(YOU)) == (["Asura Priest"], True)
+
+
+@pytest.mark.card("Hino-Kagu-Tsuchi", "Skill Drain")
+@pytest.mark.rule("J-EFF-04")
+def test_skill_drain_after_the_damage_does_not_save_a_hand_from_hino_kagu_tsuchi():
+    hino = "Hino-Kagu-Tsuchi"
+    d = table(you=attack(hino) + set_("Skill Drain"), them=hand("Sangan")).to_battle().attack(hino).main2()
+    assert d.activate("Skill Drain").end_turn().graveyard(THEM) == ["Sangan"]
+    d = table(you=attack(hino) + face_up("Skill Drain"), them=hand("Sangan")).to_battle().attack(hino)
+    assert d.end_turn().graveyard(THEM) == []

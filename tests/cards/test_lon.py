@@ -2346,3 +2346,50 @@ def test_mask_of_restrict_in_answer_to_share_the_pain_saves_the_opponents_monste
 def test_jowgen_is_not_tributed_for_lava_golem():
     d = table(you=hand("Lava Golem"), them=attack("Jowgen the Spiritualist", "Battle Ox"))
     assert d.why_not("Lava Golem", "special summon") == ["R-GEN-01"]
+
+
+@pytest.mark.card("Fire Princess", "Mysterious Puppeteer", "Darklord Marie")
+def test_fire_princess_counts_each_gain():
+    d = table(you=attack("Mysterious Puppeteer") + hand("Fire Princess")).summon("Fire Princess").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8500, 7500)
+    both = attack("Fire Princess") + graveyard("Darklord Marie", "Darklord Marie")
+    d = table(you=both, phase=TURN_BEGINS)
+    while d.phase != MAIN_1:
+        d.pass_() if d.can("pass") else d.choose(d.state.decision.options[0].key)
+    assert (d.lp(YOU), d.lp(THEM)) == (8400, 7000)
+
+
+@pytest.mark.card("Fairy Box", "Lord of D.", "Injection Fairy Lily")
+@pytest.mark.rule("J-EFF-11")
+def test_fairy_box_targets_nobody_and_lily_grows_afterwards():
+    theirs = attack("Koumori Dragon", "Lord of D.")
+    d = table(you=face_up("Fairy Box"), them=theirs, turn=THEM, chance=[1]).to_battle()
+    assert d.attack("Koumori Dragon").choose("heads").resolve().lp(YOU) == 8000
+    lily = "Injection Fairy Lily"
+    d = table(you=face_up("Fairy Box"), them=attack(lily), turn=THEM, chance=[1]).to_battle()
+    assert d.attack(lily).choose("heads").respond(lily).resolve().lp(YOU) == 5000
+
+
+@pytest.mark.card("The Emperor's Holiday", "Relinquished", "Butterfly Dagger - Elma", "Y-Dragon Head")
+@pytest.mark.rule("J-EQUIP-04")
+def test_the_emperors_holiday_negates_equips_and_neither_their_holders_nor_what_they_do_afterwards():
+    holiday, dagger = "The Emperor's Holiday", "Butterfly Dagger - Elma"
+    d = table(you=attack("Relinquished") + set_(holiday), them=attack("Battle Ox")).activate("Relinquished")
+    assert d.resolve().activate(holiday).resolve().attack_of("Relinquished") == 1700
+    mine = attack("Battle Ox") + equip(dagger, on="Battle Ox") + face_up(holiday)
+    d = table(you=mine, them=hand("Mystical Space Typhoon"), turn=THEM)
+    d.activate("Mystical Space Typhoon", [dagger]).resolve().use(dagger).resolve()
+    assert d.hand(YOU) == [dagger]
+    d = table(you=attack("X-Head Cannon", "Y-Dragon Head") + set_(holiday)).activate("Y-Dragon Head")
+    d.resolve().activate(holiday).resolve().end_turn().end_turn().activate("Y-Dragon Head").resolve()
+    assert (d.monsters(YOU), d.attack_of("X-Head Cannon")) == (["X-Head Cannon"], 1800)
+
+
+@pytest.mark.card("Destiny Board", "Cold Wave", "Prohibition", 'Spirit Message "L"')
+@pytest.mark.rule("J-WIN-10")
+def test_cold_wave_stops_destiny_board_and_prohibition_does_not():
+    d = table(you=face_up("Destiny Board") + deck(*MESSAGES), them=hand("Cold Wave"), turn=THEM)
+    assert d.activate("Cold Wave").end_turn().magic_traps(YOU) == ["Destiny Board"]
+    mine = face_up("Destiny Board", *MESSAGES[:3]) + deck(MESSAGES[3])
+    d = table(you=mine, them=hand("Prohibition"), turn=THEM).activate("Prohibition").choose(MESSAGES[3])
+    assert d.resolve().end_turn().winner == YOU

@@ -3217,3 +3217,75 @@ def test_dramatic_rescue_of_a_borrowed_amazoness_and_against_snatch_steal():
         ["Amazoness Archer"],
         ["Snatch Steal"],
     )
+
+
+@pytest.mark.card("Kiryu", "Mask of Restrict")
+def test_under_mask_of_restrict_kiryu_is_not_tributed_as_an_equip_either():
+    d = table(you=attack("Dark Blade", "Kiryu") + face_up("Mask of Restrict")).activate("Kiryu").resolve()
+    assert d.magic_traps(YOU) == ["Mask of Restrict", "Kiryu"] and not d.can("activate", "Kiryu")
+
+
+@pytest.mark.card("Pitch-Black Power Stone", "Breaker the Magical Warrior", "Royal Decree")
+@pytest.mark.rule("J-EFF-18", "J-MAG-06")
+def test_pitch_black_power_stone_has_its_counters_though_it_is_negated_and_refills_breaker():
+    stone, breaker = "Pitch-Black Power Stone", "Breaker the Magical Warrior"
+    d = table(you=set_(stone), them=set_("Royal Decree")).activate(stone).respond("Royal Decree").resolve()
+    assert counters(d, stone) == 3
+    mine = attack(breaker, notes={COUNTER: 1}) + face_up(stone, notes={COUNTER: 3})
+    d = table(you=mine, them=set_("Waboku", "Dust Tornado")).activate(breaker, ["Waboku"]).resolve()
+    d.activate(stone).resolve().activate(breaker, ["Dust Tornado"]).resolve()
+    assert d.magic_traps(THEM) == []
+
+
+@pytest.mark.card("Pitch-Black Power Stone", "Breaker the Magical Warrior", "Mystical Space Typhoon")
+@pytest.mark.rule("J-CHAIN-04")
+def test_the_last_counter_of_the_stone_is_moved_before_a_typhoon_comes():
+    stone, breaker = "Pitch-Black Power Stone", "Breaker the Magical Warrior"
+    mine = attack(breaker) + face_up(stone, notes={COUNTER: 1})
+    d = table(you=mine, them=set_("Mystical Space Typhoon")).leave_for(END_PHASE)
+    d.respond("Mystical Space Typhoon", [stone]).respond(stone).resolve()
+    assert (counters(d, breaker), d.graveyard(YOU)) == (1, [stone])
+
+
+@pytest.mark.card("Skilled Dark Magician", "Disappear")
+@pytest.mark.rule("J-EFF-11")
+def test_skilled_dark_magician_targets_no_dark_magician():
+    mine = attack(SKILLED, notes={COUNTER: 3}) + graveyard("Dark Magician") + hand("Dark Magician")
+    d = table(you=mine, them=set_("Disappear")).activate(SKILLED).respond("Disappear", ["Dark Magician"])
+    assert d.resolve().choose("attack").monsters(YOU) == ["Dark Magician"]
+
+
+@pytest.mark.card("Armor Exe", "Skill Drain")
+@pytest.mark.rule("J-EFF-07")
+def test_under_skill_drain_armor_exe_attacks_at_once_and_still_costs_its_counter():
+    d = table(you=hand("Armor Exe"), them=face_up("Skill Drain")).summon("Armor Exe").to_battle()
+    assert d.can("attack", "Armor Exe", DIRECT)
+    d = table(you=attack("Armor Exe"), them=face_up("Skill Drain")).end_turn()
+    assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Chaos Command Magician", "Metallizing Parasite - Lunatite", "D.D. Warrior Lady")
+@pytest.mark.card("Penguin Soldier")
+def test_chaos_command_magician_negates_what_targets_it_alone_be_it_your_own():
+    ccm, lunatite = "Chaos Command Magician", "Metallizing Parasite - Lunatite"
+    d = table(you=attack(ccm, lunatite)).activate(lunatite, [ccm]).resolve()
+    assert (d.monsters(YOU), d.magic_traps(YOU)) == ([ccm, lunatite], [])
+    d = table(you=attack(ccm), them=attack("D.D. Warrior Lady"), turn=THEM).to_battle()
+    assert d.attack("D.D. Warrior Lady", ccm).use("D.D. Warrior Lady").resolve().removed(YOU) == [ccm]
+    d = table(you=attack(ccm), them=set_("Penguin Soldier"), turn=THEM).flip("Penguin Soldier")
+    d.use("Penguin Soldier").pick(ccm).done().resolve()
+    assert d.monsters(YOU) == [ccm]
+
+
+@pytest.mark.card("Neko Mane King", "Delinquent Duo", "Fissure", "Call of the Haunted")
+@pytest.mark.rule("J-TERM-04")
+def test_neko_mane_king_in_its_owners_hand_or_possession_and_only_by_the_opponents_effect():
+    neko = "Neko Mane King"
+    d = table(you=hand(neko, "Kuriboh"), them=hand("Delinquent Duo"), turn=THEM, chance=[0])
+    assert d.activate("Delinquent Duo").resolve().turn_player == YOU
+    d = table(you=attack(neko, owner=THEM), them=hand("Fissure"), turn=THEM).activate("Fissure").resolve()
+    assert d.turn_player == THEM
+    mine = set_("Call of the Haunted") + graveyard(neko)
+    d = table(you=mine, them=hand("Mystical Space Typhoon"), turn=THEM).activate("Mystical Space Typhoon")
+    d.respond("Call of the Haunted").resolve()
+    assert (d.turn_player, neko in d.graveyard(YOU)) == (THEM, True)

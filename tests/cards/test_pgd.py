@@ -3327,3 +3327,14 @@ def test_byser_shock_summoned_face_down_returns_nothing_until_it_is_flip_summone
     d = table(you=mine, them=graveyard("Kuriboh")).activate("The Shallow Grave").resolve()
     assert d.magic_traps(YOU) == ["Waboku"]
     assert "Waboku" in d.end_turn().end_turn().flip("Byser Shock").resolve().hand(YOU)
+
+
+@pytest.mark.card("Dark Snake Syndrome", "Imperial Order")
+@pytest.mark.rule("J-MAG-06")
+def test_dark_snake_syndrome_goes_on_doubling_while_it_is_negated():
+    snake = "Dark Snake Syndrome"
+    d = table(you=hand(snake), them=set_("Imperial Order")).activate(snake).resolve().leave_for(END_PHASE)
+    d.respond("Imperial Order").resolve().end_turn().yes().end_turn()
+    assert (d.turn, d.lp(YOU), d.lp(THEM)) == (7, 8000, 7300)
+    d.end_turn().no().end_turn().resolve()
+    assert (d.turn, d.lp(YOU), d.lp(THEM)) == (9, 7600, 6900)

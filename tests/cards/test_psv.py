@@ -3318,3 +3318,48 @@ def test_an_equip_does_nothing_for_the_fisherman_beside_umi():
     fisherman = "The Legendary Fisherman"
     d = table(you=attack(fisherman) + equip("Axe of Despair", on=fisherman) + field("Umi"))
     assert (d.attack_of(fisherman), d.equipped_to("Axe of Despair")) == (1850, fisherman)
+
+
+@pytest.mark.card("Armored Glass", "Maha Vailo", "Axe of Despair", "Snatch Steal")
+@pytest.mark.rule("J-CTRL-04")
+def test_armored_glass_leaves_maha_vailo_his_own_bonus_and_gives_a_monster_back_for_the_turn():
+    d = table(you=set_("Armored Glass") + attack("Maha Vailo") + hand("Axe of Despair"))
+    d.activate("Axe of Despair").resolve_chain().respond("Armored Glass").resolve()
+    assert d.attack_of("Maha Vailo") == 1550 + 500
+    d = table(you=set_("Armored Glass") + attack("Battle Ox"), them=hand("Snatch Steal"), turn=THEM)
+    d.activate("Snatch Steal").resolve_chain().respond("Armored Glass").resolve()
+    assert d.controller("Battle Ox") == YOU
+    assert d.end_turn().controller("Battle Ox") == THEM
+
+
+@pytest.mark.card("Imperial Order", "Swords of Revealing Light", "Limiter Removal", "Y-Dragon Head")
+@pytest.mark.rule("J-MAG-06")
+def test_imperial_order_on_swords_limiter_removal_and_a_union():
+    order, swords, cannon = "Imperial Order", "Swords of Revealing Light", "X-Head Cannon"
+    d = table(you=hand(swords), them=attack("Battle Ox") + set_(order)).activate(swords).leave_for(END_PHASE)
+    d.respond(order).resolve().end_turn().yes().to_battle()
+    assert d.can("attack", "Battle Ox", DIRECT) and d.magic_traps(YOU) == [swords]
+    d = table(you=attack(cannon) + hand("Limiter Removal"), them=set_(order)).activate("Limiter Removal")
+    d.respond(order).resolve()
+    assert (d.attack_of(cannon), d.end_turn().monsters(YOU)) == (1800, [cannon])
+    d = table(you=attack(cannon) + hand("Limiter Removal"), them=set_(order)).activate("Limiter Removal")
+    d.leave_for(END_PHASE).respond(order).resolve()
+    assert d.end_turn().monsters(YOU) == []
+    d = table(you=attack(cannon, "Y-Dragon Head"), them=set_(order)).activate("Y-Dragon Head").resolve()
+    d.leave_for(END_PHASE).respond(order).resolve().end_turn().yes().end_turn()
+    d.activate("Y-Dragon Head").resolve()
+    assert (d.monsters(YOU), d.attack_of(cannon)) == ([cannon], 1800)
+
+
+@pytest.mark.card("DNA Surgery", "Limiter Removal")
+def test_limiter_removal_destroys_what_is_no_machine_any_more():
+    mine = attack("X-Head Cannon") + hand("Limiter Removal") + set_("DNA Surgery")
+    d = table(you=mine).activate("Limiter Removal").resolve().activate("DNA Surgery", mode="Zombie").resolve()
+    assert d.end_turn().monsters(YOU) == []
+
+
+@pytest.mark.card("Cold Wave", "Y-Dragon Head")
+@pytest.mark.rule("J-EFF-16")
+def test_under_cold_wave_a_union_may_still_be_equipped():
+    d = table(you=hand("Cold Wave") + attack("X-Head Cannon", "Y-Dragon Head")).activate("Cold Wave")
+    assert d.resolve().activate("Y-Dragon Head").resolve().magic_traps(YOU) == ["Y-Dragon Head"]

@@ -46,7 +46,7 @@ card(
 )
 card(
     "Card of Safe Return",
-    trigger(Draw(1), when=Summoned(SPECIAL_SUMMON, origin=FROM_GRAVEYARD), mandatory=False),
+    trigger(Draw(1), when=Summoned(SPECIAL_SUMMON, origin=FROM_GRAVEYARD), mandatory=False, damage=NEVER),
 )
 card(
     "Chosen One",
@@ -300,7 +300,7 @@ card(
     duty(Damage(500), phase=STANDBY_PHASE, needs=Exists(LINKED_CARD & THEIRS)),
     continuous(destroyed_while(CARD & THIS_CARD & IN_MAGIC_TRAP_ZONE, LinkedGone(card=True))),
 )
-card("Mask of Restrict", continuous(no_tribute(MONSTER & (ON_FIELD | IN_HAND))))
+card("Mask of Restrict", continuous(no_tribute(CARD & (ON_FIELD | IN_HAND))))
 card(
     "Mask of the Accursed",
     continuous(cannot_attack(MONSTER & EQUIPPED_MONSTER)),

@@ -436,17 +436,19 @@ def over(duel: State, force: Force) -> bool:
 
 
 def note_paid(duel: State) -> None:
-    """Keeps the halves of what the turn player has paid in his turn (Life Absorbing Machine)."""
-    paid = 0
+    """Keeps the half of each payment of the turn player in his turn (Life Absorbing Machine)."""
+    player = duel.turn_player
+    count = 0
     for event in duel.memory:
-        if event.kind == c.LIFE_PAID and event.player == duel.turn_player:
-            paid += (event.amount + 1) // 2
-    duel.mark(paid_note(duel.turn_player), paid)
+        if event.kind == c.LIFE_PAID and event.player == player:
+            count += 1
+            duel.mark(paid_note(player, count), (event.amount + 1) // 2)
+    duel.mark(paid_note(player, 0), count)
 
 
-def paid_note(player: int) -> str:
-    """Where it is kept what a player paid in his last turn."""
-    return f"{c.FOR_GOOD} paid {player}"
+def paid_note(player: int, number: int) -> str:
+    """Where it is kept what a player paid in his last turn: how often for 0, else by this payment."""
+    return f"{c.FOR_GOOD} paid {player} {number}"
 
 
 class NextTurn(Step):

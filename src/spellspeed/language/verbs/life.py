@@ -124,7 +124,10 @@ class GainPaid(Verb):
     """Gain half of the Life Points that you paid in your last turn, each payment halved by itself."""
 
     def run(self, duel: State, ctx: Ctx) -> None:
-        gain_life(duel, ctx.player, duel.note(paid_note(ctx.player)), source=ctx.source, by=ctx.player)
+        player = ctx.player
+        for number in range(1, duel.note(paid_note(player, 0)) + 1):
+            amount = duel.note(paid_note(player, number))
+            gain_life(duel, player, amount, source=ctx.source, by=player, same=number > 1)
 
     def remembers(self) -> int:
         return 1 << c.LIFE_PAID
