@@ -124,7 +124,7 @@ class Run:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play many random duels with the laws checked.")
-    parser.add_argument("--duels", type=int, default=20_000)
+    parser.add_argument("--duels", type=int, default=50_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", type=int, metavar="SEED", help="play this one duel and show what happens")
     parser.add_argument("--write", action="store_true", help="put the result into docs/bench.md")
