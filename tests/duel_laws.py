@@ -10,8 +10,11 @@ import msgspec
 import random_duels
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.chain import responses
+from spellspeed.duel.legality import ACTIVATE_ROWS, activation_reasons
 from spellspeed.duel.records import Reason
 from spellspeed.duel.rules import Rules
+from spellspeed.duel.settle import settle
 from spellspeed.duel.state import State
 from spellspeed.duel.whynot import why_not
 from spellspeed.protocol import Snapshot, encode
@@ -143,15 +146,72 @@ def what_is_not_refused_is_offered(duel: State) -> None:
     assert allowed - offered == set(), "what nothing refuses is no option"
 
 
+USABLE = c.CARD_ACTIVATION | c.IGNITION | c.MULTI_TRIGGER
+
+
+def usable(duel: State, player: int) -> set[tuple[int, int]]:
+    """What the player may activate in the open window: every row asked of every effect of every card."""
+    found = set()
+    for card in duel.cards:
+        for effect in card.script.effects:
+            if effect.kind & USABLE and (
+                effect.kind != c.CARD_ACTIVATION or effect is card.script.activation
+            ):
+                if not any(row.fails(duel, player, card, effect) for row in ACTIVATE_ROWS):
+                    if not activation_reasons(duel, player, card, effect, True):
+                        found.add((card.uid, effect.index))
+    return found
+
+
+def nobody_is_passed_over(duel: State) -> None:
+    """Who is not asked has nothing to answer with: the quick looks find what the slow one finds."""
+    twin = duel.clone()
+    if duel.decision.kind == c.ACT:
+        twin.window = ()
+        twin.window_kind = c.LEAVING
+    elif duel.decision.kind != c.RESPOND:
+        return
+    for player in (0, 1):
+        offered = {(option.card, option.effect) for option in responses(twin, player)}
+        assert offered == usable(twin, player), "somebody is passed over, or asked for nothing"
+
+
+def the_rules_are_at_rest(duel: State) -> None:
+    """At an open state the rules have done all there is to do, though they looked only where they had to."""
+    if duel.decision.kind != c.ACT:
+        return
+    twin = duel.clone()
+    twin.odd = c.O_ALL
+    twin.traits = -1
+    twin.dirty = True
+    settle(twin)
+    twin.dirty = duel.dirty
+    assert twin.outcome is None, "an end was overlooked"
+    assert state_hash(twin) == state_hash(duel), "the rules have overlooked something"
+
+
+def told(duel: State, player: int) -> dict[Play, list[tuple[str, str]]]:
+    """Every reason that the player is told of a card he knows."""
+    known = [card.uid for card in duel.cards if card.known >> player & 1]
+    return {
+        play: [(reason.rule, reason.sentence) for reason in reasons]
+        for play, reasons in refusals(duel, player).items()
+        if play[1] < 0 or play[1] in known
+    }
+
+
 def views_are_blind(duel: State, seed: int) -> None:
     """What a player sees does not depend on what he may not know, and all that happened can be told."""
     public = encode(view(duel, "public"))
     for player in (0, 1):
         view(duel, player, duel.news)
         before = encode(view(duel, player))
-        twin = redeal(duel, player, seed, ask=player == duel.decision.player)
+        asked = player == duel.decision.player
+        twin = redeal(duel, player, seed, ask=asked)
         assert encode(view(twin, player)) == before, "a view shows what is hidden"
         assert encode(view(twin, "public")) == public, "the public view shows what is hidden"
+        if asked:
+            assert told(twin, player) == told(duel, player), "a reason tells what is hidden"
 
 
 def all_laws(duel: State, seed: int) -> None:
@@ -159,6 +219,8 @@ def all_laws(duel: State, seed: int) -> None:
     asks_again(duel)
     copies_go_on_alike(duel, seed)
     what_is_not_refused_is_offered(duel)
+    nobody_is_passed_over(duel)
+    the_rules_are_at_rest(duel)
     views_are_blind(duel, seed)
 
 
