@@ -3325,3 +3325,18 @@ def test_under_sasuke_samurai_2_black_pendant_does_not_burn_from_the_graveyard()
     mine = attack(sasuke, "Kuriboh", "Exiled Force") + equip("Black Pendant", on="Kuriboh")
     d = table(you=mine).activate(sasuke).resolve().activate("Exiled Force", ["Kuriboh"]).resolve()
     assert (d.lp(THEM), "Black Pendant" in d.graveyard(YOU)) == (8000, True)
+
+
+@pytest.mark.card("Precious Cards from Beyond", "Soul Exchange")
+def test_precious_cards_from_beyond_counts_a_lent_tribute_and_each_copy_draws():
+    mine = face_up("Precious Cards from Beyond") + hand("Soul Exchange", "Dark Magician") + attack("Kuriboh")
+    d = table(you=mine, them=attack("Battle Ox")).activate("Soul Exchange").resolve()
+    assert len(d.summon("Dark Magician", ["Battle Ox", "Kuriboh"]).resolve().hand(YOU)) == 2
+    two = face_up("Precious Cards from Beyond", "Precious Cards from Beyond") + hand("Dark Magician")
+    d = (
+        table(you=two + attack("Kuriboh", "Battle Ox"))
+        .summon("Dark Magician", ["Battle Ox", "Kuriboh"])
+        .resolve()
+    )
+    d.choose(d.state.decision.options[0].key).resolve()
+    assert len(d.hand(YOU)) == 4

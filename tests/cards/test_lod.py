@@ -3503,3 +3503,24 @@ def test_skill_drain_after_the_damage_does_not_save_a_hand_from_hino_kagu_tsuchi
     assert d.activate("Skill Drain").end_turn().graveyard(THEM) == ["Sangan"]
     d = table(you=attack(hino) + face_up("Skill Drain"), them=hand("Sangan")).to_battle().attack(hino)
     assert d.end_turn().graveyard(THEM) == []
+
+
+@pytest.mark.card("Super Rejuvenation", "Lava Golem")
+@pytest.mark.rule("J-PHASE-04")
+def test_a_super_rejuvenation_drawn_in_the_end_phase_draws_once_more():
+    # Upper Deck, 19 January 2004.
+    wyrms = [normal_monster(name, 1000, 0, type="Dragon") for name in ("Wyrm", "Drake")]
+    mine = hand("Super Rejuvenation", "Blue-Eyes White Dragon") + attack("Wyrm", "Drake")
+    d = table(you=mine + deck("Super Rejuvenation", "Umi", "Sogen", "Yami"), cards=wyrms)
+    d.activate("Super Rejuvenation").resolve().summon("Blue-Eyes White Dragon", ["Wyrm", "Drake"])
+    d.leave_for(END_PHASE).activate("Super Rejuvenation").resolve()
+    assert sorted(d.hand(YOU)) == ["Sogen", "Umi", "Yami"]
+    d = table(
+        you=set_("Super Rejuvenation") + attack("Wyrm", "Drake"),
+        them=hand("Lava Golem"),
+        turn=THEM,
+        cards=wyrms,
+    )
+    d.special_summon("Lava Golem", cost=["Wyrm", "Drake"], position="attack")
+    d.leave_for(END_PHASE).respond("Super Rejuvenation").resolve().end_turn()
+    assert len(d.hand(YOU)) == 3, "two for the Dragons the opponent Tributed, one in the Draw Phase"

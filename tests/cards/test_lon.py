@@ -2393,3 +2393,26 @@ def test_cold_wave_stops_destiny_board_and_prohibition_does_not():
     mine = face_up("Destiny Board", *MESSAGES[:3]) + deck(MESSAGES[3])
     d = table(you=mine, them=hand("Prohibition"), turn=THEM).activate("Prohibition").choose(MESSAGES[3])
     assert d.resolve().end_turn().winner == YOU
+
+
+@pytest.mark.card("Card of Safe Return", "Agido")
+@pytest.mark.rule("J-DMG-02")
+def test_card_of_safe_return_does_not_draw_in_the_damage_step():
+    d = table(you=attack("Agido") + face_up("Card of Safe Return"), them=attack("Summoned Skull"), chance=[3])
+    d.to_battle().attack("Agido", "Summoned Skull").resolve().yes().choose("attack")
+    assert (d.monsters(YOU), d.hand(YOU)) == (["Agido"], [])
+
+
+@pytest.mark.card("Return of the Doomed", "Spell Canceller")
+def test_spell_canceller_comes_too_late_for_return_of_the_doomed():
+    mine = hand("Return of the Doomed", "Kuriboh", "Spell Canceller") + attack("Battle Ox", "Silver Fang")
+    d = table(you=mine, them=attack("Summoned Skull")).activate("Return of the Doomed", cost=["Kuriboh"])
+    d.resolve().summon("Spell Canceller", ["Silver Fang"]).to_battle().attack("Battle Ox", "Summoned Skull")
+    assert d.end_turn().hand(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Fairy Guardian", "Mystical Space Typhoon")
+def test_fairy_guardian_takes_back_a_set_magic_card_the_opponent_destroyed():
+    d = table(you=attack("Fairy Guardian") + hand("Umi"), them=set_("Mystical Space Typhoon"))
+    d.set("Umi").leave_for(BATTLE_PHASE).respond("Mystical Space Typhoon").resolve()
+    assert d.activate("Fairy Guardian").resolve().deck(YOU)[-1] == "Umi"

@@ -2040,3 +2040,11 @@ def test_a_negated_tremendous_fire_burns_nobody():
     )
     d.respond("Magic Jammer").resolve()
     assert (d.lp(YOU), d.lp(THEM)) == (8000, 8000)
+
+
+@pytest.mark.card("Thunder Dragon", "Exchange")
+@pytest.mark.rule("J-TERM-04")
+def test_the_opponents_thunder_dragon_in_your_hand_searches_your_deck():
+    d = table(you=hand("Exchange", "Kuriboh") + deck("Thunder Dragon"), them=hand("Thunder Dragon"))
+    d.activate("Exchange").resolve().activate("Thunder Dragon").resolve()
+    assert (d.hand(YOU), d.graveyard(THEM)) == (["Thunder Dragon"], ["Thunder Dragon"])

@@ -3338,3 +3338,31 @@ def test_dark_snake_syndrome_goes_on_doubling_while_it_is_negated():
     assert (d.turn, d.lp(YOU), d.lp(THEM)) == (7, 8000, 7300)
     d.end_turn().no().end_turn().resolve()
     assert (d.turn, d.lp(YOU), d.lp(THEM)) == (9, 7600, 6900)
+
+
+@pytest.mark.card("Pharaoh's Treasure", "A Cat of Ill Omen")
+def test_a_cat_of_ill_omen_lays_pharaohs_treasure_on_the_deck_face_up():
+    # Upper Deck: it works when it is drawn.
+    mine = set_("Pharaoh's Treasure", "A Cat of Ill Omen") + graveyard("Umi") + hand("Pot of Greed")
+    d = table(you=mine).activate("Pharaoh's Treasure").resolve().flip("A Cat of Ill Omen").resolve()
+    assert d.seen(THEM, YOU).deck_top.name == "Pharaoh's Treasure"
+    d.activate("Pot of Greed").resolve().pick("Umi").resolve()
+    assert "Umi" in d.hand(YOU) and "Pharaoh's Treasure" in d.graveyard(YOU)
+
+
+@pytest.mark.card("Pharaoh's Treasure", "Drop Off")
+def test_pharaohs_treasure_discarded_in_answer_fetches_nothing():
+    d = table(
+        you=set_("Pharaoh's Treasure") + deck(rest=False) + graveyard("Umi"), them=set_("Drop Off")
+    ).activate("Pharaoh's Treasure")
+    d.resolve().end_turn().end_turn().respond("Drop Off").resolve()
+    assert (d.hand(YOU), d.graveyard(YOU)) == ([], ["Umi", "Pharaoh's Treasure"])
+
+
+@pytest.mark.card("Pharaoh's Treasure", "Painful Choice")
+def test_pharaohs_treasure_that_was_not_drawn_does_nothing():
+    four = ["Jinzo", "Kuriboh", "Sangan", "Yami"]
+    mine = hand("Painful Choice") + set_("Pharaoh's Treasure") + graveyard("Umi") + deck(*four, rest=False)
+    d = table(you=mine).activate("Pharaoh's Treasure").resolve().activate("Painful Choice").resolve()
+    d.pick(*four, "Pharaoh's Treasure")
+    assert (d.hand(YOU), d.kind) == (["Pharaoh's Treasure"], "act")
