@@ -350,6 +350,16 @@ def test_contract_with_exodia_needs_all_five_pieces_and_exodia_necross_in_the_ha
     assert alone.why_not("Contract with Exodia") == ["J-EFF-12"]
 
 
+@pytest.mark.card("Contract with Exodia", "Exodia Necross", "Disappear")
+@pytest.mark.rule("J-EFF-13")
+def test_exodia_necross_comes_and_falls_when_a_piece_is_removed_in_answer_to_the_contract():
+    d = table(
+        you=hand("Contract with Exodia", "Exodia Necross") + graveyard(*w.EXODIA), them=set_("Disappear")
+    )
+    d.activate("Contract with Exodia").respond("Disappear", targets=[w.EXODIA[1]]).resolve().choose("attack")
+    assert "Exodia Necross" in d.graveyard(YOU) and d.events("summon")
+
+
 @pytest.mark.card("Exodia Necross")
 @pytest.mark.rule("J-FUS-06")
 def test_exodia_necross_comes_out_in_no_other_way():
@@ -1193,6 +1203,19 @@ def test_a_deal_with_dark_ruler_is_for_the_same_turn():
     assert "J-EFF-12" in d.why_not(DEAL)
 
 
+@pytest.mark.card("A Deal with Dark Ruler", "Raigeki", "Change of Heart")
+def test_two_deals_follow_one_loss_even_of_a_monster_that_was_taken():
+    d = table(
+        you=hand(DEAL, DEAL, "Change of Heart", "Tribute to The Doomed", "Kuriboh")
+        + deck("Berserk Dragon", "Berserk Dragon"),
+        them=attack("Blue-Eyes White Dragon"),
+    )
+    d.activate("Change of Heart").resolve()
+    d.activate("Tribute to The Doomed", ["Blue-Eyes White Dragon"], cost=["Kuriboh"]).resolve()
+    d.activate(DEAL).resolve().choose("attack").activate(DEAL).resolve().choose("attack")
+    assert d.monsters(YOU) == ["Berserk Dragon", "Berserk Dragon"]
+
+
 # -- D.D. Warrior Lady ------------------------------------------------------------------------------
 
 LADY = "D.D. Warrior Lady"
@@ -1704,6 +1727,14 @@ def test_kaiser_glider_destroyed_returns_a_monster():
     assert d.attack("Blue-Eyes White Dragon", GLIDER).resolve().hand(THEM) == ["Blue-Eyes White Dragon"]
 
 
+@pytest.mark.card("Kaiser Glider")
+def test_kaiser_glider_destroyed_in_the_hand_returns_a_monster_too():
+    shred = magic("Shred", w.activate(w.Destroy(w.every(w.MONSTER & w.IN_HAND & w.THEIRS))))
+    d = table(you=hand("Shred") + attack("Battle Ox"), them=hand("Kaiser Glider"), cards=[shred])
+    d.activate("Shred").resolve()
+    assert (d.hand(YOU), d.monsters(YOU)) == (["Battle Ox"], [])
+
+
 # -- Thousand Needles, Kelbek, Blast Held by a Tribute ---------------------------------------------
 
 
@@ -1838,6 +1869,16 @@ def test_mustering_brings_dark_scorpions_of_different_names():
     assert sorted(d.monsters(YOU)) == sorted(["Don Zaloog", chick, gorg])
     d = table(you=hand("Mustering of the Dark Scorpions", chick) + set_("Don Zaloog"))
     assert "J-EFF-12" in d.why_not("Mustering of the Dark Scorpions")
+
+
+@pytest.mark.card("Mustering of the Dark Scorpions", "Ring of Destruction")
+@pytest.mark.rule("J-EFF-13")
+def test_mustering_goes_on_without_don_zaloog_and_brings_a_name_that_is_there_already():
+    chick = "Dark Scorpion - Chick the Yellow"
+    scene = {"you": hand("Mustering of the Dark Scorpions", chick) + attack("Don Zaloog", chick)}
+    d = table(**scene, them=set_("Ring of Destruction")).activate("Mustering of the Dark Scorpions")
+    d.respond("Ring of Destruction", targets=["Don Zaloog"]).resolve().choose("attack")
+    assert d.monsters(YOU).count(chick) == 2
 
 
 @pytest.mark.card("Agido")
@@ -2184,6 +2225,19 @@ def test_checkmate_does_not_tribute_the_only_target():
     assert d.why_not("Checkmate", "activate") == ["J-EFF-12"]
 
 
+@pytest.mark.card("Checkmate", "Twin Swords of Flashing Light - Tryce")
+def test_checkmate_and_the_twin_swords_make_two_direct_attacks():
+    king = "Terrorking Archfiend"
+    d = table(
+        you=hand("Checkmate")
+        + attack(king, "Shadowknight Archfiend")
+        + equip("Twin Swords of Flashing Light - Tryce", on=king),
+        them=attack("Gemini Elf"),
+    )
+    d.activate("Checkmate", cost=["Shadowknight Archfiend"]).resolve().to_battle().attack(king)
+    assert d.attack(king).lp(THEM) == 8000 - 2 * 1500
+
+
 COMBINATION = "Dark Scorpion Combination"
 SCORPIONS = ("Don Zaloog", CHICK, GORG, MEANAE, "Dark Scorpion - Cliff the Trap Remover")
 
@@ -2205,6 +2259,14 @@ def test_dark_scorpion_combination_needs_all_five_and_helps_none_in_other_battle
     assert d.lp(THEM) == 8000 - 1100
     d.attack(GORG).respond("Waboku").resolve()
     assert d.lp(THEM) == 8000 - 1100
+
+
+@pytest.mark.card("Dark Scorpion Combination", "Rod of the Mind's Eye")
+def test_rod_of_the_minds_eye_goes_before_dark_scorpion_combination():
+    rod = equip("Rod of the Mind's Eye", on="Don Zaloog")
+    d = table(you=attack(*SCORPIONS) + set_("Dark Scorpion Combination") + rod, them=attack("Gemini Elf"))
+    d.activate("Dark Scorpion Combination").resolve().to_battle()
+    assert d.attack("Don Zaloog").lp(THEM) == 7000
 
 
 # -- Mirage Knight, Shinato, Maju Garzett ----------------------------------------------------------
@@ -2665,6 +2727,30 @@ def test_mudora_follows_the_side_it_is_on():
 def test_shinato_inflicts_nothing_for_a_monster_that_an_effect_destroys():
     d = table(you=attack(SHINATO) + hand("Fissure"), them=defense("Battle Ox")).activate("Fissure").resolve()
     assert d.lp(THEM) == 8000
+
+
+SHINATO = "Shinato, King of a Higher Plane"
+
+
+@pytest.mark.card("Shinato, King of a Higher Plane", "D.D. Warrior Lady", "Yomi Ship", "Maju Garzett")
+@pytest.mark.parametrize(
+    ("prey", "damage"),
+    [("D.D. Warrior Lady", 0), ("Yomi Ship", 800), ("Maju Garzett", 0), ("Battle Ox", 1700)],
+)
+def test_shinato_must_still_be_there_and_reads_the_original_atk(prey, damage):
+    d = table(you=attack(SHINATO), them=defense(prey)).to_battle().attack(SHINATO, prey)
+    if d.kind != "act":
+        d.use(prey)
+    assert d.resolve().lp(THEM) == 8000 - damage
+
+
+@pytest.mark.card("Shinato, King of a Higher Plane", "Fairy Meteor Crush", "Barrel Behind the Door")
+def test_shinato_pierces_first_and_its_effect_can_be_turned_back():
+    d = table(you=attack(SHINATO) + equip("Fairy Meteor Crush", on=SHINATO), them=defense("Battle Ox"))
+    assert d.to_battle().attack(SHINATO, "Battle Ox").resolve().lp(THEM) == 8000 - 2300 - 1700
+    d = table(you=attack(SHINATO), them=defense("Battle Ox") + set_("Barrel Behind the Door")).to_battle()
+    d.attack(SHINATO, "Battle Ox").respond("Barrel Behind the Door").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (6300, 8000)
 
 
 @pytest.mark.card("Blindly Loyal Goblin", "Relinquished")

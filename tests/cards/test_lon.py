@@ -1163,6 +1163,16 @@ def test_gilasaurus_comes_though_nothing_can_be_revived():
     assert (d.kind, d.monsters(THEM)) == ("act", [])
 
 
+@pytest.mark.card("Gilasaurus", "Necrovalley", "Skill Drain")
+@pytest.mark.parametrize("lock", [field("Necrovalley"), face_up("Skill Drain")])
+def test_gilasaurus_comes_where_the_opponent_can_revive_nothing(lock):
+    d = table(you=hand("Gilasaurus"), them=graveyard("Battle Ox") + lock)
+    d.special_summon("Gilasaurus", position="attack").resolve()
+    if d.kind == "choose":
+        d.pick("Battle Ox").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Gilasaurus"], [])
+
+
 # -- Dark Necrofear ---------------------------------------------------------------------------------
 
 FIENDS = graveyard("Sangan", "Summoned Skull", "Kuriboh", "Giant Germ")
@@ -1256,6 +1266,23 @@ def test_dark_necrofear_whose_summon_was_negated_takes_a_monster_all_the_same():
 def test_dark_necrofear_needs_free_zones_as_its_effect_is_used():
     d = necrofear_destroyed(*set_("Waboku", "Waboku", "Waboku", "Waboku", "Waboku")).end_turn()
     assert d.controller("Battle Ox") == THEM
+
+
+@pytest.mark.card("Dark Necrofear")
+def test_dark_necrofear_destroyed_in_the_hand_takes_a_monster_too():
+    shred = define("Shred", w.activate(w.Destroy(w.every(w.MONSTER & w.IN_HAND & w.THEIRS)))).script(
+        Facts("Shred", c.MAGIC, c.FRAME_MAGIC, effect=True)
+    )
+    d = table(you=hand("Shred") + attack("Battle Ox"), them=hand("Dark Necrofear"), cards=[shred])
+    d.activate("Shred").resolve().end_turn()
+    assert (d.controller("Battle Ox"), d.magic_traps(THEM)) == (THEM, ["Dark Necrofear"])
+
+
+@pytest.mark.card("Dark Necrofear", "Imperial Order")
+def test_under_imperial_order_dark_necrofear_holds_nobody():
+    d = necrofear_destroyed(*set_("Imperial Order")).to_phase(END_PHASE).use("Dark Necrofear")
+    d.pick("Battle Ox").resolve().to_phase(MAIN_1).activate("Imperial Order").resolve()
+    assert (d.controller("Battle Ox"), "Dark Necrofear" in d.magic_traps(YOU)) == (THEM, True)
 
 
 # -- The Unfriendly Amazon --------------------------------------------------------------------------
@@ -1374,6 +1401,14 @@ def test_tornado_wall_stops_damage_from_the_opponents_attacks_while_umi_is_there
         you=face_up("Tornado Wall") + attack("Kuriboh"), them=attack("Battle Ox") + field("Umi")
     ).to_battle()
     assert d.attack("Kuriboh", "Battle Ox").resolve().lp(YOU) == 6600
+
+
+@pytest.mark.card("Tornado Wall", "Imperial Order")
+def test_tornado_wall_asks_for_umi_not_for_its_effect():
+    order = face_up("Imperial Order")
+    d = table(you=face_up("Tornado Wall") + field("Umi"), them=order + attack("Battle Ox"), turn=THEM)
+    d.to_battle().attack("Battle Ox")
+    assert (d.lp(YOU), d.magic_traps(YOU)) == (8000, ["Tornado Wall"])
 
 
 @pytest.mark.card("Tornado Wall", "Umi", "Mystical Space Typhoon")

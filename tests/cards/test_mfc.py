@@ -1788,6 +1788,18 @@ def test_meteorain_only_up_to_your_battle_phase():
     assert (d.lp(YOU), d.magic_traps(YOU)) == (6300, ["Meteorain"])
 
 
+@pytest.mark.card("Meteorain", "Amazoness Swords Woman", "Monster Reborn")
+def test_meteorain_lets_later_monsters_pierce_and_swords_woman_turns_the_damage():
+    d = table(
+        you=set_("Meteorain") + attack("Gemini Elf") + hand("Monster Reborn") + graveyard("Battle Ox"),
+        them=defense("Amazoness Swords Woman", "Kuriboh"),
+    )
+    d.activate("Meteorain").resolve().activate("Monster Reborn").resolve().choose("attack")
+    d.to_battle().attack("Battle Ox", "Kuriboh").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (8000, 6500)
+    assert d.attack("Gemini Elf", "Amazoness Swords Woman").resolve().lp(YOU) == 7700
+
+
 # -- Amazoness Paladin, Amazoness Blowpiper --------------------------------------------------------
 
 

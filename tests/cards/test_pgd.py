@@ -210,6 +210,13 @@ def test_the_tiger_destroys_tokens():
     assert d.monsters(THEM) == []
 
 
+@pytest.mark.card("King Tiger Wanghu", "Marauding Captain")
+def test_marauding_captain_brings_a_monster_though_the_tiger_destroys_him():
+    d = table(you=hand("Marauding Captain", "Battle Ox"), them=attack("King Tiger Wanghu"))
+    d.summon("Marauding Captain").use("Marauding Captain").resolve().choose("attack")
+    assert (d.monsters(YOU), d.graveyard(YOU)) == (["Battle Ox"], ["Marauding Captain"])
+
+
 @pytest.mark.card("King Tiger Wanghu", "Exiled Force")
 @pytest.mark.rule("J-SUM-04")
 def test_beside_the_tiger_exiled_force_cannot_be_used():
@@ -1666,6 +1673,24 @@ def test_what_gravekeepers_vassal_destroys_is_destroyed_by_battle():
     assert d.lp(THEM) == 7700 and "Mystic Tomato" in d.use("Mystic Tomato").graveyard(THEM)
 
 
+@pytest.mark.card("Gravekeeper's Vassal", "Fairy Meteor Crush", "Dark Room of Nightmare")
+def test_all_that_gravekeepers_vassal_inflicts_is_effect_damage():
+    vassal = "Gravekeeper's Vassal"
+    d = table(you=attack(vassal) + equip("Fairy Meteor Crush", on=vassal), them=defense("Kuriboh")).to_battle()
+    d.attack(vassal, "Kuriboh").resolve()
+    assert (d.lp(THEM), d.events("battle-damage")) == (7500, [])
+    d = table(you=attack(vassal) + face_up("Dark Room of Nightmare")).to_battle().attack(vassal).resolve()
+    assert d.lp(THEM) == 8000 - 700 - 300
+
+
+@pytest.mark.card("Gravekeeper's Vassal", "Rod of the Mind's Eye", "Barrel Behind the Door")
+def test_neither_rod_nor_barrel_reaches_the_damage_of_gravekeepers_vassal():
+    vassal = "Gravekeeper's Vassal"
+    d = table(you=attack(vassal) + equip("Rod of the Mind's Eye", on=vassal), them=set_("Barrel Behind the Door"))
+    d.to_battle().attack(vassal).resolve()
+    assert (d.lp(YOU), d.lp(THEM), len(d.magic_traps(THEM))) == (8000, 7300, 1)
+
+
 # -- D. Tribe ---------------------------------------------------------------------------------------
 
 
@@ -1730,6 +1755,17 @@ def test_lava_golem_revived_forbids_normal_summons_too_and_hurts_its_controller(
     d = table(you=face_up("Skill Drain") + hand("Lava Golem", "Kuriboh"), them=attack("Battle Ox", "Sangan"))
     d.special_summon("Lava Golem", cost=["Battle Ox", "Sangan"], position="attack")
     assert not d.can("summon", "Kuriboh")
+
+
+@pytest.mark.card("Lava Golem", "Skill Drain", "Remove Brainwashing")
+def test_skill_drain_stops_the_damage_of_lava_golem_alone_and_remove_brainwashing_sends_it_home():
+    d = table(you=hand("Lava Golem", "Battle Ox"), them=attack("Kuriboh", "Sangan") + face_up("Skill Drain"))
+    d.special_summon("Lava Golem", cost=["Kuriboh", "Sangan"], position="attack").resolve()
+    assert not d.can("summon", "Battle Ox")
+    assert d.end_turn().lp(THEM) == 8000
+    d = table(you=hand("Lava Golem") + face_up("Remove Brainwashing"), them=attack("Kuriboh", "Sangan"))
+    d.special_summon("Lava Golem", cost=["Kuriboh", "Sangan"], position="attack").resolve()
+    assert d.controller("Lava Golem") == YOU
 
 
 @pytest.mark.card("Lava Golem", "Solemn Judgment")
@@ -2342,6 +2378,15 @@ def test_mucus_yolk_without_atk_inflicts_nothing_and_does_not_grow():
     assert (d.lp(THEM), d.attack_of("Mucus Yolk")) == (8000, 0)
 
 
+@pytest.mark.card("Mucus Yolk", "Twin Swords of Flashing Light - Tryce", "Axe of Despair")
+def test_mucus_yolk_that_inflicts_damage_twice_in_a_turn_grows_once():
+    yolk = "Mucus Yolk"
+    swords = "Twin Swords of Flashing Light - Tryce"
+    d = table(you=attack(yolk) + equip(swords, on=yolk) + equip("Axe of Despair", on=yolk)).to_battle()
+    d.attack(yolk).resolve().attack(yolk).resolve().end_turn().end_turn()
+    assert (d.lp(THEM), d.attack_of(yolk)) == (7000, 1500)
+
+
 NIGHTMARE = "Reaper on the Nightmare"
 
 
@@ -2426,6 +2471,12 @@ def test_fushioh_richie_turned_up_revives_a_zombie():
         (d.flip(RICHIE) if turn == YOU else d.to_battle().attack("Battle Ox", RICHIE)).use(RICHIE)
         d.resolve().choose("attack").resolve()
         assert "Undead" in d.monsters(YOU)
+
+
+@pytest.mark.card("Fushioh Richie", "Kiseitai")
+def test_kiseitai_does_not_target_and_fastens_on_fushioh_richie():
+    d = table(you=attack("Fushioh Richie"), them=set_("Kiseitai")).to_battle()
+    assert d.attack("Fushioh Richie", "Kiseitai").resolve().equipped_to("Kiseitai") == "Fushioh Richie"
 
 
 @pytest.mark.card(RICHIE)

@@ -2407,6 +2407,12 @@ def test_shadow_of_eyes_turns_a_monster_up_without_its_flip_effect():
     assert (d.position("Man-Eater Bug"), d.monsters(YOU)) == ("attack", ["Battle Ox"])
 
 
+@pytest.mark.card("Shadow of Eyes", "Royal Keeper")
+def test_shadow_of_eyes_starts_what_is_no_flip_effect():
+    d = table(you=set_("Shadow of Eyes"), them=hand("Royal Keeper"), turn=THEM).set("Royal Keeper")
+    assert d.respond("Shadow of Eyes").resolve().attack_of("Royal Keeper") == 1900
+
+
 @pytest.mark.card("Shadow of Eyes")
 def test_shadow_of_eyes_does_not_answer_a_set_magic_or_your_own_set():
     d = table(you=set_("Shadow of Eyes"), them=hand("Waboku"), turn=THEM).set("Waboku")

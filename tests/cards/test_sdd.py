@@ -126,3 +126,13 @@ def test_valkyrion_tributed_gives_the_three_back():
     assert "J-EFF-12" in d.why_not(VALKYRION, "activate")
     d = table(you=attack(VALKYRION) + graveyard(*MAGNETS[:2]))
     assert "J-EFF-12" in d.why_not(VALKYRION, "activate")
+
+
+@pytest.mark.card("Valkyrion the Magna Warrior", "Bottomless Trap Hole")
+def test_bottomless_trap_hole_takes_two_of_the_three_magnet_warriors():
+    names = [f"{name} The Magnet Warrior" for name in ("Alpha", "Beta", "Gamma")]
+    valkyrion = "Valkyrion the Magna Warrior"
+    d = table(you=attack(valkyrion) + graveyard(*names), them=set_("Bottomless Trap Hole"))
+    d.activate(valkyrion).resolve_chain().choose("attack").choose("attack").choose("attack")
+    d.respond("Bottomless Trap Hole").resolve()
+    assert (d.monsters(YOU), d.removed(YOU)) == (names[:1], names[1:])

@@ -17,6 +17,8 @@ OTHER_PLAYER: Final = 2
 """The other player takes it; only one such effect acts."""
 AMOUNT: Final = 3
 """It is more or less."""
+DIRECT_AMOUNT: Final = 4
+"""The same of direct attacks alone; what holds for every battle goes before it (Rod of the Mind's Eye)."""
 
 
 class Hit:
@@ -46,6 +48,7 @@ def inflict(duel: State, winner: Card, hurt: int, amount: int) -> int:
             _alter(duel, hit, OTHER_PLAYER)
             if hit.hurt != hurt and _spared(duel, hit):
                 return 0
+            _alter(duel, hit, DIRECT_AMOUNT)
             _alter(duel, hit, AMOUNT)
     if hit.amount <= 0:
         return 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import constants as c
 from spellspeed.duel import values
-from spellspeed.duel.hurting import AMOUNT, AS_EFFECT, OTHER_PLAYER
+from spellspeed.duel.hurting import AMOUNT, AS_EFFECT, DIRECT_AMOUNT, OTHER_PLAYER
 from spellspeed.duel.legality import ALONE, CHOOSES
 from spellspeed.duel.life import gain_life
 
@@ -430,7 +430,7 @@ def damage_becomes(amount: int, on: Sel | None = None, *, direct: bool = False) 
     """The Battle Damage that monsters inflict to the opponent is so much; `direct`: by direct attacks."""
     how = " by a direct attack" if direct else ""
     said = f"the Battle Damage that {{}} inflict{{s}} to the opponent{how} becomes {amount}"
-    return Damages(on, AMOUNT, said, amount=amount, direct=direct)
+    return Damages(on, DIRECT_AMOUNT if direct else AMOUNT, said, amount=amount, direct=direct)
 
 
 def damage_as_effect(on: Sel | None = None) -> SpokenStatic:
