@@ -3334,7 +3334,8 @@ def test_pandemonium_watchbear_may_be_turned_up_in_time_and_does_not_stop_a_new_
 def test_cost_down_helps_marauding_captain_and_starves_the_garzetts():
     captain = "Marauding Captain"
     d = table(you=hand("Cost Down", "Kuriboh", captain, "Summoned Skull"))
-    d.activate("Cost Down", cost=["Kuriboh"]).resolve().summon(captain).use(captain).resolve().choose("attack")
+    d.activate("Cost Down", cost=["Kuriboh"]).resolve()
+    d.summon(captain).use(captain).resolve().choose("attack")
     assert d.monsters(YOU) == ["Summoned Skull", captain]
     for name in ("Great Maju Garzett", "Maju Garzett"):
         d = table(you=hand("Cost Down", "Kuriboh", name) + attack("Battle Ox"))

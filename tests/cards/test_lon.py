@@ -2451,3 +2451,12 @@ def test_fairy_guardian_takes_back_a_set_magic_card_the_opponent_destroyed():
     d = table(you=attack("Fairy Guardian") + hand("Umi"), them=set_("Mystical Space Typhoon"))
     d.set("Umi").leave_for(BATTLE_PHASE).respond("Mystical Space Typhoon").resolve()
     assert d.activate("Fairy Guardian").resolve().deck(YOU)[-1] == "Umi"
+
+
+@pytest.mark.card("Fairy Box", "Rush Recklessly", "Reinforcements")
+def test_an_attacker_struck_by_fairy_box_is_not_raised_by_a_trap_or_quick_play_magic():
+    for name in ("Rush Recklessly", "Reinforcements"):
+        theirs = attack("Battle Ox") + set_(name)
+        d = table(you=face_up("Fairy Box"), them=theirs, turn=THEM, chance=[1]).to_battle().attack("Battle Ox")
+        d.pass_().choose("heads").respond(name).resolve()
+        assert (d.lp(YOU), d.attack_of("Battle Ox")) == (8000, 0), name

@@ -99,7 +99,8 @@ class SpokenStatic(Static):
 class Bonus(SpokenStatic):
     """ATK and DEF changed: added to, halved, doubled, or set.
 
-    `each` multiplies by the cards that fit, `each_counter` by the counters of this name on this card.
+    `each` multiplies by the cards that fit, `each_counter` by the counters of this name on this card. With
+    `holds` Trap and Quick-Play Magic Cards do not raise the value again.
     """
 
     def __init__(
@@ -112,9 +113,11 @@ class Bonus(SpokenStatic):
         each: Sel | None = None,
         each_counter: str = "",
         counted: bool = False,
+        holds: bool = False,
         when: Cond | None = None,
     ) -> None:
-        super().__init__(c.S_STAT, on, when)
+        super().__init__(c.S_STAT | (c.S_WATCH if holds else 0), on, when)
+        self.holds = holds
         self.counted = counted
         """Left behind with a count by which it is multiplied."""
         self.each = each
@@ -136,7 +139,9 @@ class Bonus(SpokenStatic):
             if self.counted:
                 amount *= force.count
             if amount and duel.force_kinds & c.S_REVERSE:
-                return value - amount
+                amount = -amount
+            if amount > 0 and duel.force_kinds & c.S_WATCH and held_low(duel, force, card):
+                return value
             return value + amount
         if not amount or (self.operation == BECOME and outdone(duel, force, card)):
             return value
@@ -157,7 +162,8 @@ class Bonus(SpokenStatic):
         stats = [name for amount, name in ((self.attack, "ATK"), (self.defense, "DEF")) if amount]
         verb = "is" if len(stats) == 1 else "are"
         if self.operation == ZERO:
-            return f"the {' and '.join(stats)} of {what} become{'s' if len(stats) == 1 else ''} 0"
+            said = f"the {' and '.join(stats)} of {what} become{'s' if len(stats) == 1 else ''} 0"
+            return f"{said}, and no Trap or Quick-Play Magic Card raises it" if self.holds else said
         if self.operation == BECOME and self.attack == self.defense:
             whose = {"it": "its ATK and DEF", "them": "their ATK and DEF"}
             return f"{whose.get(what, f'the ATK and DEF of {what}')} become {self.attack}"
@@ -181,6 +187,17 @@ class Bonus(SpokenStatic):
             if amount:
                 parts.append(f"{gain if amount > 0 else lose} {abs(amount)} {name}")
         return " and ".join(parts)
+
+
+def held_low(duel: State, force: Force, card: Card) -> bool:
+    """Is this what a Trap or Quick-Play Magic Card adds to a value that is held (Fairy Box)?"""
+    facts = duel.cards[force.source[0]].script.facts
+    if facts.kind != c.TRAP and facts.icon != c.QUICK_PLAY:
+        return False
+    for other in duel.static_forces(c.S_WATCH):
+        if isinstance(other.static, Bonus) and other.static.holds and card.ref in other.targets:
+            return True
+    return False
 
 
 def outdone(duel: State, force: Force, card: Card) -> bool:

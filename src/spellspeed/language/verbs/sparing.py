@@ -46,7 +46,7 @@ class SpareDamage(Verb):
 
 
 class Spare(Verb):
-    """Cards that fit are not destroyed by the effect it answers; `shown`: Set ones that it spares are shown."""
+    """Cards that fit are not destroyed by the effect it answers; `shown`: Set ones it spares are shown."""
 
     def __init__(self, sel: Sel, *, shown: bool = False) -> None:
         super().__init__()
