@@ -9,7 +9,7 @@ from match_scenes import WITH_SIDE, WITHOUT
 from spellspeed.decks import Deck
 from spellspeed.play import cli, selfplay
 from spellspeed.play.runs import run
-from spellspeed.play.selfmatch import MatchResult, play_match
+from spellspeed.play.selfmatch import MOST_DUELS, MatchResult, play_match
 from spellspeed.play.selfplay import Result, Setup
 from spellspeed.play.tally import MatchTally
 
@@ -86,6 +86,14 @@ def test_a_match_stops_with_a_duel_that_is_stopped(setup):
     tally = run(Setup(setup.decks, seed=7, max_turns=2, match=True), 3)
     assert (tally.matches, tally.matches_stopped, tally.stopped, tally.duels) == (3, 3, 3, 3)
     assert not tally.lengths
+
+
+@pytest.mark.rule("J-MATCH-03", "J-WIN-06")
+def test_a_match_that_would_never_end_is_stopped():
+    limbs = [f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")]
+    both = Deck("Both hold Exodia", ("Exodia the Forbidden One", *limbs))
+    found = run(Setup((both, both), rules={"match_policy": "ude"}, match=True), 1).report()
+    assert (found["matches_stopped"], found["draws"], found["errors"]) == (1, MOST_DUELS, 0)
 
 
 def test_an_error_is_told_with_the_number_of_its_match(setup, monkeypatch):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
+from typing import Final
 
 import msgspec
 
@@ -11,7 +11,10 @@ from spellspeed.match import Match, side_plan
 
 from .selfplay import Result, Setup, duel_seed, play_from, told
 
-__all__ = ["MatchResult", "play_match"]
+__all__ = ["MOST_DUELS", "MatchResult", "play_match"]
+
+MOST_DUELS: Final = 100
+"""With `match_policy=ude` two Decks that always draw would play on for ever; such a Match is stopped."""
 
 
 class MatchResult(msgspec.Struct, frozen=True):
@@ -40,7 +43,7 @@ def play_match(setup: Setup, index: int) -> MatchResult:
 
     try:
         match = Match.start(*setup.decks, seed=seed, rules=Rules(**setup.rules), casual=True)
-        for number in count():
+        for number in range(MOST_DUELS):
             if match.chooser is not None:
                 match.choose(match.chooser, first=True)
             assert match.duel is not None
@@ -57,7 +60,7 @@ def play_match(setup: Setup, index: int) -> MatchResult:
                 return ended(match.outcome.winner, match.outcome.rule)
     except Exception as error:
         return ended(-2, "", told(error))
-    raise AssertionError("a Match goes on till it is over")
+    return ended(-2, "")
 
 
 def _sided(match: Match, seat: int, setup: Setup) -> int:
