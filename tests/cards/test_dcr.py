@@ -1480,6 +1480,18 @@ def test_rod_of_silence_destroys_the_other_equips_on_its_monster():
     assert (d.attack_of("Battle Ox"), d.defense_of("Battle Ox")) == (1700, 1500)
 
 
+@pytest.mark.card("Rod of Silence - Kay'est", ELMA, "Black Pendant")
+def test_rod_of_silence_negates_the_equips_it_destroys_so_elma_does_not_return():
+    rod, pendant = "Rod of Silence - Kay'est", "Black Pendant"
+    mine = attack("Battle Ox") + hand(rod)
+    d = table(you=mine + equip(ELMA, on="Battle Ox")).activate(rod).resolve()
+    assert (d.kind, d.graveyard(YOU)) == ("act", [ELMA])
+    d = table(you=attack("Battle Ox") + equip(rod, on="Battle Ox") + hand(ELMA)).activate(ELMA).resolve()
+    assert (d.kind, d.graveyard(YOU)) == ("act", [ELMA])
+    d = table(you=mine + equip(pendant, on="Battle Ox")).activate(rod).resolve()
+    assert d.lp(THEM) == 7500, "this does not ask whether it was equipped"
+
+
 @pytest.mark.card("Rod of Silence - Kay'est", "Tribute to The Doomed", "Dark Hole")
 def test_rod_of_silence_negates_magic_that_targets_its_monster_and_no_other():
     mine = attack("Battle Ox") + equip(ROD, on="Battle Ox")

@@ -1533,6 +1533,19 @@ def test_bazoo_grows_by_monsters_removed_until_the_opponents_turn_ends(count):
     assert d.end_turn().attack_of(BAZOO) == 1600
 
 
+@pytest.mark.card("Bazoo the Soul-Eater", "Change of Heart")
+def test_what_each_player_gave_bazoo_ends_with_the_turn_of_the_other():
+    bazoo = "Bazoo the Soul-Eater"
+    d = table(
+        you=attack(bazoo) + graveyard("Kuriboh"),
+        them=hand("Change of Heart") + graveyard("Sangan", "Battle Ox"),
+    )
+    d.activate(bazoo).resolve().end_turn().activate("Change of Heart").resolve()
+    assert d.activate(bazoo, cost=["Sangan", "Battle Ox"]).resolve().attack_of(bazoo) == 2500
+    assert d.end_turn().attack_of(bazoo) == 2200
+    assert d.end_turn().attack_of(bazoo) == 1600
+
+
 @pytest.mark.card(BAZOO)
 @pytest.mark.rule("J-EFF-12")
 def test_bazoo_needs_a_monster_in_your_graveyard():

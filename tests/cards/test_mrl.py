@@ -145,6 +145,15 @@ def test_axe_of_despair_misses_when_it_was_not_the_last_thing_to_happen():
     assert "Axe of Despair" in d.graveyard(YOU)
 
 
+@pytest.mark.card("Axe of Despair", "Cyber Jar")
+@pytest.mark.rule("J-CHAIN-07")
+def test_axe_of_despair_lost_to_cyber_jar_misses_for_the_summons_that_follow():
+    mine = attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox") + set_("Cyber Jar") + deck("Kuriboh")
+    d = table(you=mine).flip("Cyber Jar").choose("attack").resolve()
+    assert (d.kind, d.monsters(YOU)) == ("act", ["Kuriboh"])
+    assert "Axe of Despair" in d.graveyard(YOU)
+
+
 @pytest.mark.card("Axe of Despair", "Sangan")
 @pytest.mark.rule("J-CHAIN-06", "J-CHAIN-07")
 def test_axe_of_despair_on_sangan_returns_before_sangan_searches():

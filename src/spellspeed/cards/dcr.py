@@ -547,6 +547,7 @@ card(
     continuous(
         equip_bonus(0, 500),
         warded(MONSTER & EQUIPPED_MONSTER),
+        negates(MAGIC & EQUIP_BESIDE_THIS),
         destroyed_while(MAGIC & EQUIP_BESIDE_THIS, by_effect=True),
     ),
     equips=MONSTER & FACE_UP,

@@ -22,7 +22,7 @@ from .moving import (
     move,
 )
 from .onetype import one_type_each
-from .records import NOBODY, Card, Claim, Force
+from .records import NOBODY, Card, Claim, Force, Ref
 from .values import is_on
 
 if TYPE_CHECKING:
@@ -117,8 +117,13 @@ def equip_fits(duel: State, equip: Card, host: Card) -> bool:
 
 
 def lose_equips(duel: State) -> None:
-    """An Equip without a legal monster is destroyed (J-EQUIP-01)."""
+    """An Equip without a legal monster is destroyed (J-EQUIP-01).
+
+    That belongs to the moment in which the monster left: if more has happened in the same effect since, what
+    the Equip may do then is missed (J-CHAIN-07).
+    """
     lost = []
+    late = []
     cards = duel.cards
     for seat in (0, 1):
         for uid in duel.piles[seat * c.ZONES + c.MAGIC_TRAP_ZONE]:
@@ -131,8 +136,23 @@ def lose_equips(duel: State) -> None:
             if serves_as_equip(card) and (card.arrived == c.PLACED or card.arrived == c.HELD):
                 if not duel.same(card.host) or not equip_fits(duel, card, duel.cards[card.host[0]]):
                     lost.append(uid)
+                    if not duel.same(card.host) and not _left_lately(duel, card.host):
+                        late.append(uid)
     if lost:
         destroy(duel, lost, c.BY_RULE, same=duel.unanswered())
+    if late and duel.waiting:
+        duel.waiting = tuple(
+            [
+                waiting
+                for waiting in duel.waiting
+                if waiting.source[0] not in late or waiting.effect.mandatory or not waiting.effect.misses
+            ]
+        )
+
+
+def _left_lately(duel: State, host: Ref) -> bool:
+    """Did this card leave in the moment that was the last?"""
+    return any([past.card.ref == host for event in duel.last for past in event.was])
 
 
 def _self_destruction(duel: State) -> None:

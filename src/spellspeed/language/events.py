@@ -315,6 +315,9 @@ class Sent(SpokenEvent):
         if self.equipped and (event.cause & c.BY_RULE or not was_equipped(duel, was)):
             # The rules destroy an Equip that has lost its monster.
             return False
+        if self.equipped and event.source[0] in was.card.negaters:
+            # It is negated by the very card that destroys it (Rod of Silence - Kay'est).
+            return False
         return self.fits(duel, event.cards[index][0], was, player, this)
 
     def includes(self, duel: State, event: Event, index: int, player: int, this: int) -> bool:
