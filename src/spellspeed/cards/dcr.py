@@ -75,7 +75,8 @@ card(
     flip(
         ToHand(
             search(
-                Including("Guardian")
+                CARD
+                & Including("Guardian")
                 & ~Named("Celtic Guardian")
                 & ~Named("Winged Dragon, Guardian of the Fortress #1")
                 & ~Named("Winged Dragon, Guardian of the Fortress #2")

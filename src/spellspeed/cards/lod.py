@@ -456,7 +456,8 @@ card(
                         ThisTurn(Sent(that=DRAGON & YOURS, origin=ANY_PLACE, causes=AS_TRIBUTE)),
                         ThisTurn(Sent(that=DRAGON & YOURS, origin=FROM_HAND, causes=AS_DISCARD)),
                     ),
-                )
+                ),
+                this_turn=True,
             ),
             until=END_OF_TURN,
         )

@@ -461,10 +461,10 @@ card(
     "Pharaoh's Treasure",
     activate(ToDeck(THIS, SHUFFLED, into=0, face_up=True)),
     trigger(
-        ToHand(TARGET),
+        SendAway(THIS),
+        IfDid(IfSo(Exists(CARD & THIS_CARD & IN_GRAVEYARD & YOURS), ToHand(TARGET))),
         when=DrawnFaceUp(),
         target=Target(IN_GRAVEYARD & YOURS, needed=False),
-        cost=SendThisCard(FROM_HAND),
         zones=FROM_HAND,
         only_last=True,
     ),

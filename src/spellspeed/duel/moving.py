@@ -151,7 +151,7 @@ def move(
         new.proper = old.proper and (going == c.GRAVEYARD or going == c.REMOVED)
         new.muted = old.muted and going == c.GRAVEYARD
         new.up = going == c.GRAVEYARD or (going == c.REMOVED and not kept_hidden)
-        if reversed_in and going == c.DECK:
+        if going == c.DECK and (reversed_in or (old.zone == c.DECK and old.up)):
             new.up = True
         new.handle_0 = old.handle_0
         new.handle_1 = old.handle_1

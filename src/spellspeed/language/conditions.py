@@ -101,6 +101,8 @@ class Exists(Cond):
             return f"you control {what}" if side == "you" else f"the opponent controls {what}"
         if words.definite and words.has():
             return f"{what} {words.has()}"
+        if words.definite and piles:
+            return f"{what} is {words.place()}"
         if side and not piles and not words.definite:
             words.side = ""
             words.zones = 0

@@ -279,6 +279,10 @@ class Phrase:
             words.append(self._piles(all_of_them, out))
         return " ".join([*words, *late])
 
+    def place(self) -> str:
+        """Where it is: "in your Graveyard"."""
+        return self._piles(False, False)
+
     def _piles(self, all_of_them: bool, out: bool) -> str:
         names = [name for bit, name in PILE_NAMES if self.zones & bit]
         whose = {"you": "your", "the opponent": "the opponent's"}.get(self.side, "either player's")

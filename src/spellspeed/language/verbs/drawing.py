@@ -69,7 +69,11 @@ class DrawForEach(Verb):
 
     def text(self, speech: Speech = PLAIN) -> str:
         said = joined([f"{event.what()} that {event.passed()}" for event in self.events], "or")
-        return f"draw 1 card for each {said} this turn"
+        whats = {event.what() for event in self.events}
+        if len(whats) == 1:
+            how = joined([event.passed() for event in self.events], "or").replace(" or was ", " or ")
+            said = f"{whats.pop()} that {how}"
+        return f"draw 1 card for each {said.replace('you control', 'of yours')} this turn"
 
     def selections(self) -> tuple[Sel, ...]:
         return tuple([sel for event in self.events for sel in event.selections()])
