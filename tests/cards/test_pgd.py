@@ -1676,8 +1676,8 @@ def test_what_gravekeepers_vassal_destroys_is_destroyed_by_battle():
 @pytest.mark.card("Gravekeeper's Vassal", "Fairy Meteor Crush", "Dark Room of Nightmare")
 def test_all_that_gravekeepers_vassal_inflicts_is_effect_damage():
     vassal = "Gravekeeper's Vassal"
-    d = table(you=attack(vassal) + equip("Fairy Meteor Crush", on=vassal), them=defense("Kuriboh")).to_battle()
-    d.attack(vassal, "Kuriboh").resolve()
+    d = table(you=attack(vassal) + equip("Fairy Meteor Crush", on=vassal), them=defense("Kuriboh"))
+    d.to_battle().attack(vassal, "Kuriboh").resolve()
     assert (d.lp(THEM), d.events("battle-damage")) == (7500, [])
     d = table(you=attack(vassal) + face_up("Dark Room of Nightmare")).to_battle().attack(vassal).resolve()
     assert d.lp(THEM) == 8000 - 700 - 300
@@ -1686,8 +1686,9 @@ def test_all_that_gravekeepers_vassal_inflicts_is_effect_damage():
 @pytest.mark.card("Gravekeeper's Vassal", "Rod of the Mind's Eye", "Barrel Behind the Door")
 def test_neither_rod_nor_barrel_reaches_the_damage_of_gravekeepers_vassal():
     vassal = "Gravekeeper's Vassal"
-    d = table(you=attack(vassal) + equip("Rod of the Mind's Eye", on=vassal), them=set_("Barrel Behind the Door"))
-    d.to_battle().attack(vassal).resolve()
+    rod = equip("Rod of the Mind's Eye", on=vassal)
+    d = table(you=attack(vassal) + rod, them=set_("Barrel Behind the Door")).to_battle()
+    d.attack(vassal).resolve()
     assert (d.lp(YOU), d.lp(THEM), len(d.magic_traps(THEM))) == (8000, 7300, 1)
 
 

@@ -265,7 +265,8 @@ def test_a_monster_that_nothing_keeps_from_attacking():
     scene = {"you": hand("Go") + attack("Kuriboh"), "cards": [card]}
     assert not table(**scene).can("activate", "Go")
     assert table(**scene, them=attack("Sangan")).can("activate", "Go")
-    assert not table(**scene, them=attack("Sangan") + face_up("Swords of Revealing Light")).can("activate", "Go")
+    locked = attack("Sangan") + face_up("Swords of Revealing Light")
+    assert not table(**scene, them=locked).can("activate", "Go")
     assert "Target 1 monster you control that can attack a monster this turn." in card.effects[0].text()
 
 
@@ -354,7 +355,8 @@ def test_a_monster_attacks_directly_as_long_as_it_is_weak():
     )
     d = table(**scene).activate("Go", targets=["Battle Ox"]).resolve().to_battle()
     assert not d.can("attack", "Battle Ox", DIRECT)
-    assert "while its ATK is 500 or less, and past monsters its ATK counts as 500 at most." in card.effects[0].text()
+    text = card.effects[0].text()
+    assert "while its ATK is 500 or less, and past monsters its ATK counts as 500 at most." in text
 
 
 @pytest.mark.word("OnlyAttacker")

@@ -14,9 +14,7 @@ card(
     "Amazoness Archers",
     activate(
         ChangeTo(every(MONSTER & THEIRS), P_ATTACK, flips=False),
-        Gain(
-            every(MONSTER & FACE_UP & THEIRS, needed=False), attack=-500, until=FOREVER, together=True
-        ),
+        Gain(every(MONSTER & FACE_UP & THEIRS, needed=False), attack=-500, until=FOREVER, together=True),
         Leave(must_attack(), which=every(MONSTER & FACE_UP & THEIRS, needed=False)),
         when=AttackDeclared(by=OPPONENT),
         needs=Exists(MONSTER & FACE_UP & YOURS & Including("Amazoness")),

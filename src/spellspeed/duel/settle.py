@@ -280,7 +280,7 @@ def _drop_claims(duel: State, card: Card) -> None:
 
 
 def _positions(duel: State) -> None:
-    """Static effects that hold face-up monsters in a position: of several the latest (Final Attack Orders)."""
+    """Static effects that hold face-up monsters in a position; of several the latest counts."""
     same = duel.unanswered()
     forces = duel.static_forces(c.S_POSITION)
     for index, force in enumerate(forces):

@@ -280,7 +280,7 @@ def repels(on: Sel | None = None, *, hidden: bool = False, late: bool = False) -
 
 
 class DirectUpTo(Simple):
-    """Monsters may attack directly as long as their ATK is not above a limit; past monsters it counts no more."""
+    """Monsters may attack directly with ATK up to a limit; past other monsters no more of it counts."""
 
     def __init__(self, atk: int) -> None:
         said = (
