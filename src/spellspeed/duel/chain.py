@@ -8,7 +8,7 @@ from . import constants as c
 from .aiming import mark_frail, note_frail
 from .continuous import enter_force
 from .counters import gather
-from .declaring import keep_declared
+from .declaring import tell_choices
 from .legality import activation_reasons, can_activate, summon_to_follow, use_mark, used_up
 from .loops import LIMIT
 from .machine import Step, program
@@ -86,13 +86,7 @@ class Commit(Step):
             by=ctx.player,
             amount=effect.index,
         )
-        word = ctx.values.get("declaration")
-        if isinstance(word, str):
-            duel.tell(c.DECLARED, ctx.player, source=card.ref, by=ctx.player, text=word)
-            if card.script.stays:
-                keep_declared(duel, card.uid, word)
-        if ctx.targets:
-            duel.tell(c.DECLARED, ctx.player, ctx.targets, source=card.ref, by=ctx.player, seen=0)
+        tell_choices(duel, ctx, card)
 
     def from_hand(self, duel: State, ctx: Ctx, card: Card) -> Card:
         player = ctx.player

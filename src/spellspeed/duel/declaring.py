@@ -9,7 +9,7 @@ from .records import Option
 
 if TYPE_CHECKING:
     from .effects import Library
-    from .records import Card
+    from .records import Card, Ctx
     from .state import State
 
 ANY_KIND: Final = c.MONSTER | c.MAGIC | c.TRAP
@@ -46,3 +46,14 @@ def keep_declared(duel: State, uid: int, name: str) -> None:
     new = duel.cards[uid].twin()
     new.notes = (*new.notes, (DECLARES + name, 1))
     duel.put(new)
+
+
+def tell_choices(duel: State, ctx: Ctx, card: Card) -> None:
+    """Announces what was declared and chosen for an effect; a card that stays keeps the word."""
+    word = ctx.values.get("declaration")
+    if isinstance(word, str):
+        duel.tell(c.DECLARED, ctx.player, source=card.ref, by=ctx.player, text=word)
+        if card.script.stays:
+            keep_declared(duel, card.uid, word)
+    if ctx.targets:
+        duel.tell(c.DECLARED, ctx.player, ctx.targets, source=card.ref, by=ctx.player, seen=0)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .chain import ask_zone, clear_field_zone, establish, negated_now
-from .declaring import keep_declared
+from .declaring import tell_choices
 from .legality import ActivationNotForbidden, obstacles
 from .machine import Step
 from .moving import free_slot, move, place
@@ -87,13 +87,7 @@ class Produce(Step):
             duel.tell(
                 c.ACTIVATED, ctx.player, (card.ref,), source=card.ref, by=ctx.player, amount=effect.index
             )
-        word = ctx.values.get("declaration")
-        if isinstance(word, str):
-            duel.tell(c.DECLARED, ctx.player, source=card.ref, by=ctx.player, text=word)
-            if card.script.stays:
-                keep_declared(duel, card.uid, word)
-        if ctx.targets:
-            duel.tell(c.DECLARED, ctx.player, ctx.targets, source=card.ref, by=ctx.player, seen=0)
+        tell_choices(duel, ctx, card)
 
     def lay(self, duel: State, ctx: Ctx, card: Card) -> None:
         zone = c.MAGIC_TRAP_ZONE
