@@ -84,7 +84,13 @@ def test_a_take_back_between_people_is_asked_for(house):
     while not other.table.get("request"):
         other.receive()
     request = other.table["request"]
-    assert request["seat"] == mover.seat and request["sentence"].startswith(("Ann", "Bob"))
+    name = mover.table["seats"][mover.seat]["name"]
+    assert request["seat"] == mover.seat
+    assert request["sentence"] == (
+        f"{name} asks to go back to turn 1, Main Phase 1. {name} has seen nothing new since."
+    )
+    mover.send("take-back")
+    assert mover.until("refused")["sentence"] == "You have asked, and the other player has not answered yet."
     mover.send("reply", id=request["id"], yes=True)  # one's own wish is not one's own to grant
     assert mover.until("refused")["code"] == "not-now"
     other.send("reply", id=request["id"], yes=False)
@@ -98,6 +104,29 @@ def test_a_take_back_between_people_is_asked_for(house):
     while mover.frame["epoch"] == epoch:
         mover.receive()
     assert mover.decision["kind"] == "act" and mover.frame["frame"] == 1
+
+
+def test_who_lets_take_back_is_told_what_the_other_has_seen_since(house):
+    _, _, one, two = two_at_a_table(house)
+    begin(one, two)
+    mover = asked(one, two)
+    other = two if mover is one else one
+    for client, done in ((mover, "Go to the End Phase"), (other, "Go to the End Phase")):
+        client.until_asked(client.done)
+        while not any(option["sentence"] == done for option in client.decision["options"]):
+            client.answer(pick="Pass")
+            client.until_asked(client.done)
+        client.answer(pick=done)
+    mover.until_asked(mover.done)
+    other.quiet_now()
+    epoch = mover.frame["epoch"]
+    mover.send("take-back", frame=1)
+    while not other.table.get("request"):
+        other.receive()
+    # the card that was drawn; it lies on top of the Deck again if he is let go back
+    assert "turn 1, Main Phase 1." in other.table["request"]["sentence"]
+    assert other.table["request"]["sentence"].endswith("has seen 1 card not known before since.")
+    assert mover.frame["epoch"] == epoch and mover.frame["view"]["turn"] == 3
 
 
 def test_a_new_answer_takes_the_wish_away(house):

@@ -14,6 +14,7 @@ from spellspeed.protocol import Answer, WhyNot
 
 from . import messages as m
 from . import words
+from .asking import take_back_sentence
 from .connection import WATCHER
 from .course import REFUSALS
 from .database.writer import StorageFailed
@@ -135,7 +136,10 @@ async def _take_back(hall: Hall, table: LiveTable, connection: Connection, messa
     if table.alone:
         await table.carry_out(Deed("take-back", seat, number=target))
         return
-    table.ask_for_take_back(seat, target)
+    if table.request is not None and table.request.seat == seat:
+        raise NotNow("you have asked, and the other player has not answered yet")
+    said = take_back_sentence(table.setup.names[seat], seat, duel, target, frames.moments)
+    table.ask_for_take_back(seat, target, said)
 
 
 async def _reply(hall: Hall, table: LiveTable, connection: Connection, message: m.Reply) -> None:

@@ -428,11 +428,10 @@ class LiveTable:
         self._new_frames()
         self.show()
 
-    def ask_for_take_back(self, seat: int, target: int) -> None:
+    def ask_for_take_back(self, seat: int, target: int, sentence: str) -> None:
         """The other player is asked."""
         self.requests += 1
-        said = f"{self.setup.names[seat]} asks to take back what was done since."
-        self.request = Request(self.requests, seat, "take-back", said)
+        self.request = Request(self.requests, seat, "take-back", sentence)
         self.request_for = target
         self.tell_table()
 
