@@ -38,6 +38,7 @@ def test_a_duel_is_cut_by_both_and_its_log_is_true(data):
     (path,) = (data / "logs").glob("*.json")
     log = decode(path.read_bytes(), Log)
     assert log.shuffle.given[0] == "seven of hearts"
+    assert text.count(f"The seed of the shuffle was {log.shuffle.seed}") == text.count(log.shuffle.seed) == 1
     report = verify_file(path.read_bytes(), commitment=sealed(text), gave="seven of hearts")
     assert report.true and all(check.verdict == "true" for check in report.checks)
 
@@ -48,6 +49,7 @@ def test_a_match_is_cut_by_both_and_its_log_is_true(data):
     (path,) = (data / "logs").glob("*.json")
     log = decode(path.read_bytes(), MatchLog)
     assert log.shuffle.given[0] == "seven of hearts"
+    assert text.count(f"The seed of the shuffle was {log.shuffle.seed}") == text.count(log.shuffle.seed) == 1
     report = verify_file(path.read_bytes(), commitment=sealed(text), gave="seven of hearts")
     assert report.true and all(check.verdict == "true" for check in report.checks)
     assert len({check.duel for check in report.checks}) >= 3

@@ -487,13 +487,8 @@ class Match:
     @classmethod
     def replay(cls, log: protocol.MatchLog, *, library: Library | None = None) -> Match:
         """The Match of a log, with every Duel played again. Raises BadSave when it goes another way here."""
-        library = library or whole_library()
         try:
-            one, two = (Deck(deck.name, deck.main, deck.fusion, deck.side) for deck in log.decks)
-            decks = admitted(one, two, library, casual=True)
-            rules = Rules(**log.rules)  # type: ignore[arg-type]
-            shuffle = None if log.shuffle is None else Shuffle.again(log.shuffle, decks)
-            match = cls(decks, log.seed, rules, library, shuffle, MatchClock(rules.clock, log.minutes))
+            match = cls.begun(log, library=library)
             for step in log.steps:
                 repeat(match, step)
             if log.duel is not None:
@@ -504,6 +499,16 @@ class Match:
         if match.outcome != log.outcome:
             raise BadSave("this Match cannot be continued: it does not end as it ended when it was played")
         return match
+
+    @classmethod
+    def begun(cls, log: protocol.MatchLog, *, library: Library | None = None) -> Match:
+        """The Match of a log before its first step. Raises ValueError for what cannot be begun so."""
+        library = library or whole_library()
+        one, two = (Deck(deck.name, deck.main, deck.fusion, deck.side) for deck in log.decks)
+        decks = admitted(one, two, library, casual=True)
+        rules = Rules(**log.rules)  # type: ignore[arg-type]
+        shuffle = None if log.shuffle is None else Shuffle.again(log.shuffle, decks)
+        return cls(decks, log.seed, rules, library, shuffle, MatchClock(rules.clock, log.minutes))
 
     def take_up(self, log: protocol.Log) -> None:
         """Goes on with the Duel that was begun where its log ends. Raises BadSave when it is another one."""

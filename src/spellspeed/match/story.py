@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from .. import protocol
 from ..referee import Duel
+from .book import repeat
+from .match import Match
 from .results import player
 
 __all__ = ["story"]
@@ -15,32 +17,42 @@ __all__ = ["story"]
 def story(log: protocol.MatchLog) -> Iterator[str]:
     """The whole Match with every hidden card, one fact a line.
 
-    >>> from spellspeed import Match
     >>> match = Match.start("SDK", "SDY", seed=4)
     >>> match.concede(1)
     >>> print(*story(match.log), sep="\\n")
     A Match: Player 1 with SDK against Player 2 with SDY.
-    Player 2 concedes the Match.
+    Player 2 wins the toss.
     Player 1 wins the Match: Player 2 conceded it.
 
-    Raises ReplayStopped or BadSave when a Duel does not go the same way here.
+    Raises ValueError when the Match does not go the same way here.
     """
     one, two = (deck.name or "a deck without a name" for deck in log.decks)
     yield f"A Match: Player 1 with {one} against Player 2 with {two}."
-    number = 1
+    match = Match.begun(log)
+    yield from _news(match, 0)
     for step in log.steps:
-        yield from _said(step, number)
-        number += isinstance(step, protocol.DuelStep)
+        told = len(match.news)
+        duel = isinstance(step, protocol.DuelStep | protocol.ConcedeStep) and step.log is not None
+        repeat(match, step)
+        if duel:
+            yield from _duel(match.duel)
+        yield from _exchanged(step)
+        yield from _news(match, told + duel)  # how the Duel ended is told with it
     if log.duel is not None:
-        yield from _duel(log.duel, number)
-    if log.outcome is not None:
-        yield log.outcome.sentence
+        match.take_up(log.duel)
+        yield from _duel(match.duel)
 
 
-def _said(step: protocol.MatchStep, number: int) -> Iterator[str]:
+def _news(match: Match, told: int) -> Iterator[str]:
+    for one in match.news[told:]:
+        if one.rule == "R-SETUP-07":  # a Duel begins
+            yield ""
+        yield one.sentence
+
+
+def _exchanged(step: protocol.MatchStep) -> Iterator[str]:
+    """What no news tells: both players do not see it."""
     match step:
-        case protocol.ChooseStep():
-            yield f"{player(step.seat)} chooses to go {'first' if step.first else 'second'}."
         case protocol.SideStep():
             out, into = _counted(step.out), _counted(step.into)
             yield f"{player(step.seat)} exchanges cards. Out: {out}. In: {into}."
@@ -48,21 +60,11 @@ def _said(step: protocol.MatchStep, number: int) -> Iterator[str]:
             yield f"{player(step.seat)} takes all exchanges back."
         case protocol.ReadyStep():
             yield f"{player(step.seat)} is done with exchanging cards."
-        case protocol.TimeStep():
-            yield "Time is up."
-        case protocol.DuelStep():
-            yield from _duel(step.log, number)
-        case protocol.ConcedeStep():
-            if step.log is not None:
-                yield from _duel(step.log, number)
-            yield f"{player(step.seat)} concedes the Match."
 
 
-def _duel(log: protocol.Log, number: int) -> Iterator[str]:
+def _duel(duel: Duel | None) -> Iterator[str]:
     """A Duel from its beginning to its end, or as far as it was played."""
-    yield ""
-    yield f"Duel {number}"
-    duel = Duel.replay(log)
+    assert duel is not None
     for event in duel.history("all"):
         if event.kind == "turn":
             yield ""

@@ -257,3 +257,4 @@ class Game(Table):
         path = self.folder.log(f"{stamp()}-{self.duel.log.seed}.json", encode(self.duel.log))
         self.folder.forget(self.path)
         self.screen.say(f"The log: {path}" if path else f"Beware: {self.folder.problem}.")
+        self.show_seed(self.duel.shuffled)

@@ -177,6 +177,7 @@ class MatchTable(Table):
                 self.refuse(f"Beware: {self.folder.problem}.")
                 break
             self.screen.say(f"The log{', to be read' if kind == 'txt' else ''}: {path}")
+        self.show_seed(self.match.shuffled)
         self.folder.forget(self.path)
 
     # -- the clock ----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from spellspeed.cards.catalogue import shown
-from spellspeed.protocol import encode
+from spellspeed.protocol import Shuffled, encode
 from spellspeed.referee import BadSave
 
 from .files import Folder, write
@@ -102,6 +102,11 @@ class Table(ABC):
 
     def refuse(self, sentence: str) -> None:
         self.screen.say(sentence, "bad")
+
+    def show_seed(self, shuffled: Shuffled | None) -> None:
+        """The seed that was sealed at the beginning, now that all is over."""
+        if shuffled is not None:
+            self.screen.say(f"The seed of the shuffle was {shuffled.seed}; spellspeed verify checks the log.")
 
     def keep(self) -> None:
         """Saves what is in progress; that it cannot be saved is said once."""
