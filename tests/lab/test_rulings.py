@@ -335,6 +335,43 @@ def test_an_effect_that_has_started_by_itself_may_be_named_all_the_same(used, ho
     assert report.holds is holds
 
 
+@pytest.mark.parametrize(
+    "used, holds",
+    [
+        ("use Man-Eater Bug on Gemini Elf", True),
+        ("pick Gemini Elf", True),
+        ("use Man-Eater Bug on Kuriboh", False),
+        ("use Gemini Elf on Gemini Elf", False),
+    ],
+)
+def test_an_effect_that_has_started_and_asks_for_its_target_is_used(used, holds):
+    report = played(
+        f"""
+        you monsters: (set) Man-Eater Bug
+        them monsters: Battle Ox ATK | Gemini Elf ATK
+        you: flip Man-Eater Bug
+        you: {used}
+        expect: Gemini Elf in their graveyard
+        """
+    )
+    assert report.holds is holds
+
+
+@pytest.mark.parametrize("picked, holds", [("Kuriboh", True), ("Summoned Skull", False)])
+def test_the_only_card_that_could_be_picked_may_be_named_all_the_same(picked, holds):
+    report = played(
+        f"""
+        you hand: Raigeki
+        them monsters: Sangan ATK
+        them deck: Kuriboh | Summoned Skull
+        you: activate Raigeki
+        them: pick {picked}
+        expect: Kuriboh in their hand
+        """
+    )
+    assert report.holds is holds
+
+
 def test_who_is_not_asked_has_passed():
     drawn = "expect: you have 2 cards in hand; you asked"
     assert played(f"you hand: Pot of Greed\nyou: activate Pot of Greed\nthem: pass\n{drawn}").holds

@@ -240,13 +240,21 @@ def make(plays: Plays, move: Move) -> None:
         # Who has nothing legal is not asked (J-CHAIN-11): it is as if he had passed.
         if _asked(plays) in (move.seat, -1):
             plays.pass_()
+    elif move.kind == "pick" and not plays.picks() and plays.taken(move.picks):
+        pass  # There was nothing to choose, so the duel did not ask.
     elif move.kind in ("yes", "no", "done", "choose", "pick"):
         _let_pass(plays, move)
         _answer(plays, move)
     elif move.kind in ("use", "activate", "chain") and _starts_by_itself(plays, move):
         _answer(plays, msgspec.structs.replace(move, kind="use"))
+    elif move.kind == "use" and move.card is not None and plays.asks_for(move.card, move.seat):
+        # It has started by itself, and asks for its targets.
+        plays.follow(
+            len(plays.log), picks=move.picks, mode=move.words, position=move.position, zone=move.zone
+        )
+        _end_choice(plays, move)
     elif move.kind == "use" and move.card is not None and plays.started(move.card, move.seat, move.picks):
-        pass  # There was nothing to choose, so the duel did not ask.
+        pass  # So has this one, with nothing to choose.
     elif move.kind == "go":
         _open_for(plays, move)
         plays.leave_for(move.words)

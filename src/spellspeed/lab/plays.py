@@ -212,8 +212,23 @@ class Plays:
             and one.player == self.seat(seat)
             and self.is_(self.state.cards[one.cards[0][0]], name)
         ]
+        return bool(begun) and self.taken(targets)
+
+    def taken(self, names: Sequence[Name]) -> bool:
+        """Has the duel taken these cards by itself, or done something with them?"""
         told = {ref[0] for one in self.past for ref in one.cards}
-        return bool(begun) and all(self.meant(target) & told for target in targets)
+        return all(self.meant(name) & told for name in names)
+
+    def asks_for(self, name: Name, seat: int) -> bool:
+        """Is this player asked for a choice that an effect of this card makes?"""
+        decision = self.state.decision
+        return (
+            decision is not None
+            and decision.kind not in (c.ACT, c.RESPOND)
+            and decision.about >= 0
+            and self.seat(decision.player) == seat
+            and self.is_(self.state.cards[decision.about], name)
+        )
 
     def done(self: Me) -> Me:
         """Ends a choice of several cards."""
