@@ -1,4 +1,4 @@
-"""What a player is told before he lets the other take answers back: how far, and what that one has seen since."""
+"""What a player is told before the other takes answers back: how far, and what that one has seen since."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from spellspeed.duel.constants import PHASE_NAMES
 
 if TYPE_CHECKING:
     from spellspeed.protocol import CardView, View
-    from spellspeed.referee import Duel
+
+    from .frames import Frames
 
 __all__ = ["take_back_sentence"]
 
@@ -16,19 +17,20 @@ _LOOKED_AT: Final = 60
 """So many moments are looked through at most."""
 
 
-def take_back_sentence(name: str, seat: int, duel: Duel, target: int, moments: list[int]) -> str:
-    """The question to the other player. `moments` are those that the frames of the asker show.
+def take_back_sentence(name: str, frames: Frames, target: int) -> str:
+    """The question to the other player; `frames` are those of who asks.
 
     Who takes back keeps what he has seen, so that is told; each of it was an event that both saw.
     """
+    duel, viewer = frames.duel, frames.viewer
     state = duel.state_after(target)
     where = f"turn {state.turn}, {PHASE_NAMES[state.phase]}"
-    before = _known(duel.past(seat, target))
+    before = _known(duel.past(viewer, target))
     seen: set[str] = set()
     chances = 0
     last = target
-    for moment in [*(one for one in moments if target < one < duel.answers), duel.answers][-_LOOKED_AT:]:
-        view = duel.past(seat, moment, since=last)
+    for moment in [*(one for one in frames.moments if target < one < duel.answers), duel.answers][-_LOOKED_AT:]:
+        view = duel.past(viewer, moment, since=last)
         last = moment
         seen |= _known(view)
         chances += sum(event.kind == "chance" for event in view.events)

@@ -138,7 +138,7 @@ async def _take_back(hall: Hall, table: LiveTable, connection: Connection, messa
         return
     if table.request is not None and table.request.seat == seat:
         raise NotNow("you have asked, and the other player has not answered yet")
-    said = take_back_sentence(table.setup.names[seat], seat, duel, target, frames.moments)
+    said = take_back_sentence(table.setup.names[seat], frames, target)
     table.ask_for_take_back(seat, target, said)
 
 
