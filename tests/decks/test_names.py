@@ -30,6 +30,7 @@ def problems(text: str) -> tuple[str, ...]:
         "Harpie's Feather Duster x 3",
         "Harpie's Feather Duster (3)",
         "Harpie's Feather Duster, 3",
+        "Harpie's Feather Duster\t3",
         "Harpie's Feather Duster, 3x",
         "Harpie's Feather Duster [3]",
         "Harpie's Feather Duster (x3)",

@@ -57,7 +57,7 @@ _WITH_COPIES: Final = tuple(
         r"[x×]\s*(?P<count>[0-9]{1,9})\s+(?P<name>\S.*)",
         r"(?P<name>.*\S)\s+[x×*]\s*(?P<count>[0-9]{1,9})",
         r"(?P<name>.*\S)[x×*](?P<count>[0-9]{1,9})",
-        r"(?P<name>.*\S)[,;]\s*(?P<count>[0-9]{1,9})\s*[x×]?",
+        r"(?P<name>.*\S)[,;\t]\s*(?P<count>[0-9]{1,9})\s*[x×]?",
         r"(?P<name>.*\S)\s+[\[(][x×]?\s*(?P<count>[0-9]{1,9})\s*[x×]?[\])]",
         r"[\[(][x×]?\s*(?P<count>[0-9]{1,9})\s*[x×]?[\])]\s*(?P<name>\S.*)",
     )
