@@ -357,6 +357,36 @@ def test_an_effect_that_has_started_and_asks_for_its_target_is_used(used, holds)
     assert report.holds is holds
 
 
+@pytest.mark.parametrize(
+    "cards",
+    ["X-Head Cannon, Y-Dragon Head and Z-Metal Tank", "X-Head Cannon, Y-Dragon Head, and Z-Metal Tank"],
+)
+def test_three_cards_are_listed_as_one_writes_them(cards):
+    report = played(
+        f"""
+        you monsters: X-Head Cannon ATK | Y-Dragon Head ATK | Z-Metal Tank ATK
+        you fusion deck: XYZ-Dragon Cannon
+        you: special summon XYZ-Dragon Cannon with {cards}, in attack position
+        expect: XYZ-Dragon Cannon on your field; you removed: X-Head Cannon | Y-Dragon Head | Z-Metal Tank
+        """
+    )
+    assert report.holds
+
+
+@pytest.mark.parametrize(
+    "place", ["magic and traps", "magic & trap zone 3", "magic and trap zone 3", "magic 3"]
+)
+def test_a_magic_and_trap_zone_is_called_in_several_ways(place):
+    report = played(
+        f"""
+        you hand: Trap Hole
+        you: set Trap Hole
+        expect: Trap Hole in your {place}
+        """
+    )
+    assert report.holds
+
+
 @pytest.mark.parametrize("picked, holds", [("Kuriboh", True), ("Summoned Skull", False)])
 def test_the_only_card_that_could_be_picked_may_be_named_all_the_same(picked, holds):
     report = played(

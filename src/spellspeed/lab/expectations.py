@@ -81,7 +81,7 @@ _EVERYWHERE: Final = re.compile(
 )
 _PLACE: Final = re.compile(
     rf"{_WHO}\s+(?P<place>hand|graveyard|deck|fusion deck|removed cards|removed|monster zone|monster|"
-    r"magic & trap zone|magic|field card zone)?\s*(?P<number>\d{1,3})?",
+    r"magic & trap zone|magic and trap zone|magic and traps|magic|field card zone)?\s*(?P<number>\d{1,3})?",
     re.IGNORECASE,
 )
 _PLACES: Final = {
@@ -90,6 +90,7 @@ _PLACES: Final = {
     "monster": "monsters",
     "": "monsters",
     "magic & trap zone": "magic_traps",
+    "magic and trap zone": "magic_traps",
     "magic and traps": "magic_traps",
     "magic": "magic_traps",
     "field card zone": "field",

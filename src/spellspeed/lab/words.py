@@ -39,6 +39,7 @@ _PLACES: Final = {
     "monsters": "monsters",
     "magic & trap zone": "magic_traps",
     "magic and trap zone": "magic_traps",
+    "magic and traps": "magic_traps",
     "magic": "magic_traps",
     "trap": "magic_traps",
     "field": "field",
@@ -82,11 +83,16 @@ class Sentences:
             for form in (said, said.rstrip(",.;:")):
                 name = self.names.get(fold(form))
                 if name is not None:
-                    return name, (said[len(form) :] + " " + " ".join(words[count:])).strip(" ,.")
+                    return name, (said[len(form) :] + " " + " ".join(words[count:])).strip(" .").rstrip(" ,")
         return None
 
     def card(self, text: str) -> tuple[Name, str]:
         """The card that the text begins with, and the rest. Raises Unclear with the nearest names."""
+        name, rest = self._card(text)
+        return name, rest.lstrip(" ,")
+
+    def _card(self, text: str) -> tuple[Name, str]:
+        """The same with the comma that may stand before the rest."""
         text = text.strip()
         found = self.name(text)
         if found is None:
@@ -121,11 +127,11 @@ class Sentences:
         """Cards joined by "and" or commas, and the rest."""
         found: list[Name] = []
         while True:
-            name, text = self.card(text)
+            name, text = self._card(text)
             found.append(name)
-            more = re.match(r"(?:and|,)\s+", text, re.IGNORECASE)
+            more = re.match(r"(?:,\s*and|and|,)\s+", text, re.IGNORECASE)
             if more is None or not self.begins_with_card(text[more.end() :]):
-                return found, text
+                return found, text.lstrip(" ,")
             text = text[more.end() :]
 
     def begins_with_card(self, text: str) -> bool:
