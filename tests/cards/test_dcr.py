@@ -1472,6 +1472,17 @@ def test_without_the_bow_a_direct_attack_is_replayed():
     assert d.lp(THEM) == 8000 and d.can("attack", "Battle Ox", "Kuriboh")
 
 
+@pytest.mark.card("Shooting Star Bow - Ceal", "Zombyra the Dark", "Magical Scientist")
+def test_shooting_star_bow_helps_nobody_who_cannot_attack_directly():
+    bow, zombyra, scientist = "Shooting Star Bow - Ceal", "Zombyra the Dark", "Magical Scientist"
+    d = table(you=attack(zombyra) + equip(bow, on=zombyra), phase=BATTLE_PHASE)
+    assert not d.can("attack", zombyra)
+    d = table(you=attack(scientist) + hand(bow) + fusion_deck("Ryu Senshi"))
+    d.activate(scientist, ["Ryu Senshi"]).choose("attack").resolve()
+    d.activate(bow, ["Ryu Senshi"]).resolve().to_battle()
+    assert not d.can("attack", "Ryu Senshi")
+
+
 @pytest.mark.card("Rod of Silence - Kay'est")
 def test_rod_of_silence_destroys_the_other_equips_on_its_monster():
     mine = hand(ROD) + attack("Battle Ox") + equip("Axe of Despair", on="Battle Ox")

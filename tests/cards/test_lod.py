@@ -2894,6 +2894,26 @@ def test_a_wingbeat_without_its_dragon_destroys_nothing():
     assert "J-EFF-12" in d.why_not("A Wingbeat of Giant Dragon") or d.level_of("Koumori Dragon") >= 5
 
 
+@pytest.mark.card("A Wingbeat of Giant Dragon")
+@pytest.mark.rule("R-FUS-09")
+def test_a_wingbeat_returns_a_fusion_monster_to_the_fusion_deck():
+    wing, dragon = "A Wingbeat of Giant Dragon", "Fiend Skull Dragon"
+    d = table(you=hand(wing) + attack(dragon), them=set_("Trap Hole")).activate(wing).resolve()
+    assert (d.fusion_deck(YOU), d.graveyard(THEM)) == ([dragon], ["Trap Hole"])
+
+
+@pytest.mark.card("Stamping Destruction", "Ring of Destruction")
+@pytest.mark.rule("J-EFF-13")
+def test_stamping_destruction_needs_its_dragon_only_at_activation():
+    stamp, ring = "Stamping Destruction", "Ring of Destruction"
+    d = table(you=hand(stamp) + attack("Luster Dragon"), them=set_("Waboku", ring))
+    d.activate(stamp, ["Waboku"]).respond(ring, ["Luster Dragon"]).resolve()
+    assert d.lp(THEM) == 8000 - 1900 - 500
+    d = table(you=hand(stamp) + attack("Luster Dragon"), them=set_(ring))
+    d.activate(stamp, [ring]).respond(ring, ["Luster Dragon"]).resolve()
+    assert d.lp(THEM) == 8000 - 1900 - 500, "it was only used"
+
+
 # -- Ominous Fortunetelling, Fiend Comedian ---------------------------------------------------------
 
 

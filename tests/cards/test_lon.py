@@ -2056,6 +2056,15 @@ def test_two_offerings_to_the_doomed_in_a_turn_cost_one_draw():
     assert len(d.end_turn().end_turn().hand(YOU)) == 1
 
 
+@pytest.mark.card("Offerings to the Doomed", "Reckless Greed")
+def test_draws_lost_to_offerings_and_reckless_greed_are_the_same():
+    d = table(you=set_("Reckless Greed") + hand("Offerings to the Doomed"), them=attack("Kuriboh"))
+    d.activate("Reckless Greed").resolve().activate("Offerings to the Doomed").resolve()
+    drawn = len(d.hand(YOU))
+    assert len(d.end_turn().end_turn().end_turn().end_turn().hand(YOU)) == drawn
+    assert len(d.end_turn().end_turn().hand(YOU)) == drawn + 1
+
+
 @pytest.mark.card("Nuvia the Wicked", "Light of Intervention")
 def test_nuvia_summoned_in_defense_position_is_destroyed_too():
     d = table(you=hand("Nuvia the Wicked") + face_up("Light of Intervention")).summon("Nuvia the Wicked")

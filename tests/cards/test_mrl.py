@@ -2262,6 +2262,16 @@ def test_two_megamorphs_do_no_more_than_one():
     assert table(you=mine + lp(7000)).attack_of("Battle Ox") == 3400
 
 
+@pytest.mark.card("Megamorph", "Jirai Gumo")
+def test_megamorph_looks_at_the_life_points_in_the_middle_of_an_attack():
+    gumo = "Jirai Gumo"
+    mine = attack(gumo) + equip("Megamorph", on=gumo)
+    d = table(you=mine, them=lp(7000), phase=BATTLE_PHASE, chance=[0])
+    assert d.attack_of(gumo) == 1100
+    d.attack(gumo).choose("heads").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (4000, 7000 - 4400)
+
+
 # -- Ameba, Griggle, Invader of the Throne ----------------------------------------------------------
 
 

@@ -92,3 +92,10 @@ def test_thousand_knives_destroys_a_monster_beside_dark_magician():
 def test_thousand_knives_needs_dark_magician_face_up_on_your_side():
     d = table(you=hand("Thousand Knives") + set_("Dark Magician"), them=attack("Dark Magician"))
     assert "J-EFF-12" in d.why_not("Thousand Knives")
+
+
+@pytest.mark.card("Thousand Knives", "Relinquished")
+def test_thousand_knives_is_content_with_a_dark_magician_that_relinquished_holds():
+    d = table(you=attack("Relinquished") + hand("Thousand Knives"), them=attack("Dark Magician", "Kuriboh"))
+    d.activate("Relinquished", ["Dark Magician"]).resolve().activate("Thousand Knives")
+    assert d.resolve().graveyard(THEM) == ["Kuriboh"]

@@ -1011,6 +1011,16 @@ def test_a_flip_effect_on_a_locked_graveyard_does_nothing():
     assert (d.kind, d.graveyard(YOU)) == ("act", ["Raigeki"])
 
 
+@pytest.mark.card("Necrovalley", "Bazoo the Soul-Eater", "Dark Necrofear")
+def test_necrovalley_lets_no_cost_be_paid_from_a_graveyard():
+    bazoo, fear = "Bazoo the Soul-Eater", "Dark Necrofear"
+    mine = attack(bazoo) + hand(fear) + graveyard("Kuriboh", "Sangan", "Summoned Skull")
+    d = table(you=mine)
+    assert d.can("activate", bazoo) and d.can("special summon", fear)
+    d = table(you=mine + field("Necrovalley"))
+    assert not d.can("activate", bazoo) and not d.can("special summon", fear)
+
+
 @pytest.mark.card("Necrovalley", "Fiber Jar")
 def test_necrovalley_negates_fiber_jar():
     d = table(field("Necrovalley") + set_("Fiber Jar") + graveyard("Raigeki") + hand("Kuriboh"))

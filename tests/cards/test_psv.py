@@ -3021,6 +3021,13 @@ def test_infinite_dismissal_spares_high_levels_sets_and_what_was_turned_down():
     assert d.summon("Kuriboh").activate("Book of Moon").end_turn().monsters(YOU) == ["Kuriboh"]
 
 
+@pytest.mark.card("Infinite Dismissal", "A Legendary Ocean")
+def test_infinite_dismissal_reads_the_level_that_a_legendary_ocean_leaves():
+    fish = "7 Colored Fish"
+    d = table(you=hand(fish) + field("A Legendary Ocean") + face_up("Infinite Dismissal")).summon(fish)
+    assert d.end_turn().graveyard(YOU) == [fish]
+
+
 @pytest.mark.card("Infinite Dismissal")
 @pytest.mark.rule("J-PHASE-03", "J-EFF-15")
 def test_a_spirit_of_the_turn_player_returns_before_the_opponents_infinite_dismissal():

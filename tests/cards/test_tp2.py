@@ -130,6 +130,15 @@ def test_exile_of_the_wicked_needs_a_face_up_fiend():
     assert "J-EFF-12" in d.why_not("Exile of the Wicked")
 
 
+@pytest.mark.card("Exile of the Wicked", "DNA Surgery")
+def test_exile_of_the_wicked_destroys_what_becomes_a_fiend_in_answer():
+    d = table(
+        you=hand("Exile of the Wicked") + attack("Kuriboh"), them=attack("Battle Ox") + set_("DNA Surgery")
+    )
+    d.activate("Exile of the Wicked").respond("DNA Surgery").choose("Fiend").resolve()
+    assert (d.graveyard(THEM), d.monsters(YOU)) == (["Battle Ox"], [])
+
+
 @pytest.mark.card("Dragon Seeker")
 def test_dragon_seeker_destroys_a_dragon_as_it_is_changed_to_attack_position():
     d = table(you=defense("Dragon Seeker"), them=attack("Koumori Dragon", "Battle Ox"))
