@@ -2368,7 +2368,7 @@ def test_disturbance_strategy_takes_the_ritual_monster_away():
         seed=3,
     )
     d.activate("Hamburger Recipe").respond("Disturbance Strategy").resolve()
-    assert d.monsters(THEM) == ["Battle Ox", "Silver Fang"] or "Hungry Burger" in d.monsters(THEM)
+    assert (d.hand(THEM), d.monsters(THEM)) == (["Cosmo Queen"], ["Battle Ox", "Silver Fang"])
 
 
 # -- Mucus Yolk, Reaper on the Nightmare, Secret Pass to the Treasures -----------------------------

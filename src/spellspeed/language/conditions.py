@@ -103,6 +103,8 @@ class Exists(Cond):
             return f"{what} {words.has()}"
         if words.definite and piles:
             return f"{what} is {words.place()}"
+        if words.definite and words.was():
+            return f"{what} {words.was()}"
         if side and not piles and not words.definite:
             words.side = ""
             words.zones = 0

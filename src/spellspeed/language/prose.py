@@ -279,6 +279,13 @@ class Phrase:
             words.append(self._piles(all_of_them, out))
         return " ".join([*words, *late])
 
+    def was(self) -> str:
+        """ "was Normal Summoned", of one of which nothing but that is told."""
+        ways = [word for words in self.adjectives for word in words]
+        if not ways or not all([word.endswith("Summoned") for word in ways]):
+            return ""
+        return f"was {joined(ways, 'or')}"
+
     def place(self) -> str:
         """Where it is: "in your Graveyard"."""
         return self._piles(False, False)

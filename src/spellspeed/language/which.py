@@ -558,7 +558,7 @@ def of_that_level(sel: Sel, name: str = "die") -> OfThatLevel:
 
 def those(sel: Sel) -> EventCards:
     """The cards of the event that still fit."""
-    return EventCards("every such card" if isinstance(sel, AnyCard) else "every such monster", sel=sel)
+    return EventCards("that card" if isinstance(sel, AnyCard) else "every such monster", sel=sel)
 
 
 def bottommost(sel: Sel) -> Bottommost:

@@ -363,6 +363,8 @@ class SummonExcavated(Verb):
             rest = "adds the rest to his hand" if self.each else "add the rest to your hand"
         else:
             rest = "sends the rest to the Graveyard" if self.each else "send the rest to the Graveyard"
+        if not self.each and what == "monsters":
+            return f"Special Summon it{where} and {rest}"
         return f"{lead} all {what} among them{where} and {rest}"
 
     def binds(self) -> tuple[str, ...]:
