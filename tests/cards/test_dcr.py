@@ -3450,3 +3450,20 @@ def test_precious_cards_from_beyond_counts_a_lent_tribute_and_each_copy_draws():
     )
     d.choose(d.state.decision.options[0].key).resolve()
     assert len(d.hand(YOU)) == 4
+
+
+@pytest.mark.card("Dragged Down into the Grave", "Appropriate")
+@pytest.mark.rule("J-CHAIN-07")
+def test_both_draw_at_once_as_the_last_thing_dragged_down_into_the_grave_does():
+    d = table(you=hand(DRAGGED, "Kuriboh"), them=hand("Sangan") + set_("Appropriate")).activate(DRAGGED)
+    assert d.can_respond("Appropriate")
+    d = table(you=hand(DRAGGED, "Kuriboh") + deck(rest=False), them=hand("Sangan")).activate(DRAGGED)
+    assert d.winner == THEM, "an empty Deck does not forbid it"
+
+
+@pytest.mark.card("Archfiend's Oath", "Convulsion of Nature")
+def test_archfiends_oath_works_with_the_decks_turned():
+    oath = "Archfiend's Oath"
+    d = table(you=face_up(oath, "Convulsion of Nature") + deck("Kuriboh", "Yami", rest=False))
+    top = d.deck(YOU)[0]
+    assert d.activate(oath).choose(top).resolve().hand(YOU) == [top]

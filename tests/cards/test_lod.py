@@ -3544,3 +3544,32 @@ def test_a_super_rejuvenation_drawn_in_the_end_phase_draws_once_more():
     d.special_summon("Lava Golem", cost=["Wyrm", "Drake"], position="attack")
     d.leave_for(END_PHASE).respond("Super Rejuvenation").resolve().end_turn()
     assert len(d.hand(YOU)) == 3, "two for the Dragons the opponent Tributed, one in the Draw Phase"
+
+
+@pytest.mark.card("Bubble Crash", "Call of the Haunted", "Premature Burial")
+@pytest.mark.rule("J-TERM-01")
+def test_bubble_crash_destroys_nothing_but_what_leaves_takes_along_what_hangs_on_it():
+    rest = ["Umi", "Yami", "Sogen", "Kuriboh"]
+    d = table(you=set_("Bubble Crash", "Call of the Haunted") + graveyard("Battle Ox") + hand(*rest))
+    d.activate("Call of the Haunted").resolve().activate("Bubble Crash").resolve().pick("Call of the Haunted")
+    assert d.resolve().monsters(YOU) == []
+    d = table(you=set_("Bubble Crash") + graveyard("Battle Ox") + hand("Premature Burial", *rest))
+    d.activate("Premature Burial").resolve().activate("Bubble Crash").resolve().pick("Premature Burial")
+    assert d.resolve().monsters(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Drop Off", "Exodia the Forbidden One")
+@pytest.mark.rule("J-WIN-05")
+def test_the_last_piece_of_exodia_wins_before_drop_off():
+    limbs = [f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")]
+    theirs = hand(*limbs) + deck("Exodia the Forbidden One")
+    d = table(you=set_("Drop Off"), them=theirs, turn=THEM, phase=TURN_BEGINS)
+    assert (d.over, d.winner) == (True, THEM)
+
+
+@pytest.mark.card("Drop Off", "Penguin Knight")
+@pytest.mark.rule("J-TERM-02")
+def test_penguin_knight_discarded_by_drop_off_comes_from_the_hand():
+    theirs = deck("Penguin Knight") + graveyard("Umi")
+    d = table(you=set_("Drop Off"), them=theirs, turn=THEM, phase=TURN_BEGINS).respond("Drop Off").resolve()
+    assert d.graveyard(THEM) == ["Umi", "Penguin Knight"]

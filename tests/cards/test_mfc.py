@@ -3301,3 +3301,14 @@ def test_neko_mane_king_in_its_owners_hand_or_possession_and_only_by_the_opponen
     d = table(you=mine, them=hand("Mystical Space Typhoon"), turn=THEM).activate("Mystical Space Typhoon")
     d.respond("Call of the Haunted").resolve()
     assert (d.turn_player, neko in d.graveyard(YOU)) == (THEM, True)
+
+
+@pytest.mark.card("Ante", "A Legendary Ocean")
+def test_ante_counts_a_level_that_is_changed_in_the_hand():
+    four = [
+        normal_monster("Wave", 1000, 0, level=4, attribute="WATER"),
+        normal_monster("Rock", 1000, 0, level=4),
+    ]
+    d = table(you=hand("Ante", "Wave") + field("A Legendary Ocean"), them=hand("Rock"), cards=four)
+    d.activate("Ante").resolve()
+    assert (d.lp(YOU), d.graveyard(YOU)) == (7000, ["Wave", "Ante"])

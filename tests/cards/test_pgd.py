@@ -3428,3 +3428,35 @@ def test_pharaohs_treasure_that_was_not_drawn_does_nothing():
     d = table(you=mine).activate("Pharaoh's Treasure").resolve().activate("Painful Choice").resolve()
     d.pick(*four, "Pharaoh's Treasure")
     assert (d.hand(YOU), d.kind) == (["Pharaoh's Treasure"], "act")
+
+
+@pytest.mark.card("Reasoning", "Banisher of the Light")
+def test_a_banisher_that_reasoning_summons_comes_too_late_for_the_other_cards():
+    d = reasoned(5, "Umi", "Banisher of the Light").choose("attack")
+    assert (d.monsters(YOU), "Umi" in d.graveyard(YOU)) == (["Banisher of the Light"], True)
+
+
+@pytest.mark.card("Question", "Tyrant Dragon")
+def test_question_brings_no_tyrant_dragon_without_a_dragon_to_tribute():
+    d = questioned("Tyrant Dragon").choose("Kuriboh").resolve()
+    assert (d.monsters(YOU), d.graveyard(YOU)) == ([], ["Tyrant Dragon", "Question"])
+
+
+@pytest.mark.card("Trap Dustshoot", "Exchange")
+@pytest.mark.rule("J-TERM-04")
+def test_trap_dustshoot_may_send_your_own_card_back_to_your_deck():
+    d = table(
+        you=set_("Trap Dustshoot") + hand("Exchange", "Battle Ox"),
+        them=hand("Kuriboh", "Sangan", "Umi", "Yami"),
+    )
+    d.activate("Exchange").resolve().pick("Kuriboh")
+    d.activate("Trap Dustshoot").resolve().pick("Battle Ox")
+    assert "Battle Ox" in d.deck(YOU)
+
+
+@pytest.mark.card("Ordeal of a Traveler", "Magic Cylinder")
+def test_a_wrong_guess_leaves_magic_cylinder_no_attack():
+    mine = face_up("Ordeal of a Traveler") + set_("Magic Cylinder") + hand("Kuriboh")
+    d = table(you=mine, them=attack("Battle Ox"), turn=THEM).to_battle().attack("Battle Ox")
+    d.respond("Magic Cylinder").respond("Ordeal of a Traveler").resolve().choose("Trap").resolve()
+    assert (d.hand(THEM), d.lp(THEM), d.lp(YOU)) == (["Battle Ox"], 8000, 8000)

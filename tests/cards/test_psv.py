@@ -3376,3 +3376,17 @@ def test_limiter_removal_destroys_what_is_no_machine_any_more():
 def test_under_cold_wave_a_union_may_still_be_equipped():
     d = table(you=hand("Cold Wave") + attack("X-Head Cannon", "Y-Dragon Head")).activate("Cold Wave")
     assert d.resolve().activate("Y-Dragon Head").resolve().magic_traps(YOU) == ["Y-Dragon Head"]
+
+
+@pytest.mark.card("Forced Requisition", "Card Destruction")
+@pytest.mark.rule("J-PHASE-04")
+def test_forced_requisition_answers_the_hand_limit_and_follows_card_destruction():
+    seven = ["Umi", "Yami", "Sogen", "Kuriboh", "Sangan", "Jinzo", "Battle Ox"]
+    d = table(you=set_("Forced Requisition") + hand(*seven), them=hand("Silver Fang")).leave_for(END_PHASE)
+    assert d.pick("Umi").can_respond("Forced Requisition")
+    d = table(
+        you=face_up("Forced Requisition") + hand("Card Destruction", "Kuriboh"),
+        them=hand("Battle Ox", "Jinzo"),
+    )
+    d.activate("Card Destruction").resolve()
+    assert (d.asked, len(d.options())) == (THEM, 2), "he discards one of the two he has drawn"
