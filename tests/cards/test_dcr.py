@@ -3452,6 +3452,14 @@ def test_precious_cards_from_beyond_counts_a_lent_tribute_and_each_copy_draws():
     assert len(d.hand(YOU)) == 4
 
 
+@pytest.mark.card(ANUBIS, "Bait Doll")
+@pytest.mark.rule("J-MAG-06")
+def test_judgment_of_anubis_answers_bait_doll_which_may_destroy_a_trap():
+    d = table(you=hand("Bait Doll"), them=set_(ANUBIS, "Trap Hole") + hand("Kuriboh"))
+    d.activate("Bait Doll", ["Trap Hole"]).respond(ANUBIS).resolve()
+    assert (d.graveyard(YOU), d.magic_traps(THEM)) == (["Bait Doll"], ["Trap Hole"])
+
+
 @pytest.mark.card("Dragged Down into the Grave", "Appropriate")
 @pytest.mark.rule("J-CHAIN-07")
 def test_both_draw_at_once_as_the_last_thing_dragged_down_into_the_grave_does():

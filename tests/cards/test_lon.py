@@ -2482,3 +2482,21 @@ def test_an_attacker_struck_by_fairy_box_is_not_raised_by_a_trap_or_quick_play_m
         d = table(you=face_up("Fairy Box"), them=theirs, turn=THEM, chance=[1]).to_battle().attack("Battle Ox")
         d.pass_().choose("heads").respond(name).resolve()
         assert (d.lp(YOU), d.attack_of("Battle Ox")) == (8000, 0), name
+
+
+@pytest.mark.card(SPIRIT, "Spear Dragon", "Hayabusa Knight", "Spellbinding Circle", "Crass Clown")
+@pytest.mark.rule("J-BP-02")
+def test_a_monster_driven_by_the_dark_spirit_keeps_its_own_attacks_and_effects():
+    d = table(you=attack("Kuriboh", "Spear Dragon"), them=set_(SPIRIT)).to_battle().attack("Kuriboh")
+    d.respond(SPIRIT).resolve()
+    assert (d.lp(THEM), d.position("Spear Dragon")) == (6100, "defense")
+    d = table(you=attack("Kuriboh", "Hayabusa Knight"), them=set_(SPIRIT)).to_battle().attack("Kuriboh")
+    d.respond(SPIRIT).resolve().attack("Hayabusa Knight").attack("Hayabusa Knight").resolve()
+    assert d.lp(THEM) == 5000
+    circle = set_(SPIRIT, "Spellbinding Circle")
+    d = table(you=attack("Kuriboh", "Battle Ox"), them=circle).to_battle().attack("Battle Ox")
+    d.respond("Spellbinding Circle", ["Battle Ox"]).resolve().attack("Kuriboh").respond(SPIRIT).resolve()
+    assert d.lp(THEM) == 6300
+    d = table(you=attack("Kuriboh") + defense("Crass Clown"), them=attack("Battle Ox") + set_(SPIRIT))
+    d.to_battle().attack("Kuriboh", "Battle Ox").respond(SPIRIT).resolve()
+    assert d.hand(THEM) == ["Battle Ox"]

@@ -3303,6 +3303,25 @@ def test_neko_mane_king_in_its_owners_hand_or_possession_and_only_by_the_opponen
     assert (d.turn_player, neko in d.graveyard(YOU)) == (THEM, True)
 
 
+@pytest.mark.card("Union Rider", "Combination Attack", "Mage Power", Y)
+@pytest.mark.rule("J-EQUIP-04", "J-EFF-16")
+def test_what_union_rider_holds_counts_for_mage_power_and_is_separated_to_its_side():
+    mine = attack("Union Rider") + equip("Mage Power", on="Union Rider")
+    d = table(you=mine, them=attack(Y)).activate("Union Rider").resolve()
+    assert d.attack_of("Union Rider") == 1000 + 1000
+    d = table(you=attack("Union Rider") + hand("Combination Attack"), them=attack(Y)).activate("Union Rider")
+    d.resolve().to_battle().attack("Union Rider").resolve().activate("Combination Attack").choose("attack")
+    assert d.resolve().monsters(YOU) == ["Union Rider", Y]
+
+
+@pytest.mark.card("Formation Union", "Y-Dragon Head")
+@pytest.mark.rule("R-ZONE-02")
+def test_formation_union_separates_nothing_without_a_free_zone():
+    four = attack(X, Y, "Kuriboh", "Kuriboh", "Kuriboh") + hand("Sangan") + set_("Formation Union")
+    d = table(you=four).activate(Y).resolve().summon("Sangan")
+    assert d.why_not("Formation Union") == ["R-ZONE-02"]
+
+
 @pytest.mark.card("Ante", "A Legendary Ocean")
 def test_ante_counts_a_level_that_is_changed_in_the_hand():
     four = [

@@ -430,7 +430,7 @@ card(
             prompt="Destroy a monster?",
         ),
         when=Activated(
-            MAGIC, by=OPPONENT, cards_only=True, would=Would("destroy", on=MAGIC_OR_TRAP & ON_FIELD)
+            MAGIC, by=OPPONENT, cards_only=True, would=Would("destroy", on=MAGIC_OR_TRAP & ON_FIELD, sure=MAY)
         ),
         cost=discard(),
     ),
