@@ -1814,6 +1814,18 @@ def test_blast_held_by_a_tribute_does_not_answer_other_monsters():
     assert d.lp(YOU) == 8000 - 1700 - 2500
 
 
+@pytest.mark.card("Blast Held by a Tribute", "Ring of Destruction")
+def test_blast_held_by_a_tribute_hurts_only_if_it_destroys_and_answers_a_monster_you_summoned_yourself():
+    skull = "Summoned Skull"
+    scene = {"you": set_("Blast Held by a Tribute"), "turn": THEM}
+    theirs = attack(skull, how="Tribute Summoned") + set_("Ring of Destruction")
+    d = table(**scene, them=theirs).to_battle().attack(skull).respond("Blast Held by a Tribute")
+    d.respond("Ring of Destruction", targets=[skull]).resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (5500, 5500)
+    d = table(**scene, them=attack(skull, how="Tribute Summoned", owner=YOU)).to_battle().attack(skull)
+    assert d.respond("Blast Held by a Tribute").resolve().lp(THEM) == 7000
+
+
 # -- Gyaku-Gire Panda, Mudora, Tsukuyomi -----------------------------------------------------------
 
 
@@ -1875,6 +1887,13 @@ def test_berserk_dragon_turned_down_is_whole_again():
     d = table(you=attack("Berserk Dragon"), them=set_("Book of Moon")).end_turn()
     d.activate("Book of Moon").resolve().end_turn().flip("Berserk Dragon")
     assert d.attack_of("Berserk Dragon") == 3500
+
+
+@pytest.mark.card("Berserk Dragon", "Scapegoat")
+def test_berserk_dragon_that_attacked_directly_attacks_no_monster_afterwards():
+    d = table(you=attack("Berserk Dragon", "Gemini Elf"), them=set_("Scapegoat")).to_battle()
+    d.attack("Berserk Dragon").resolve().attack("Gemini Elf").respond("Scapegoat").resolve()
+    assert d.can("attack", "Gemini Elf") and not d.can("attack", "Berserk Dragon")
 
 
 # -- Mustering of the Dark Scorpions, Agido, Archfiend's Roar ---------------------------------------
@@ -2723,6 +2742,14 @@ def test_little_winguard_need_not_and_not_in_the_opponents_end_phase():
     assert d.resolve().position("Little-Winguard") == "attack"
     d = table(you=attack("Little-Winguard"), turn=THEM).end_turn()
     assert d.position("Little-Winguard") == "attack"
+
+
+@pytest.mark.card("Little-Winguard", "Spellbinding Circle")
+@pytest.mark.rule("J-POS-04")
+def test_little_winguard_turns_itself_though_a_card_holds_it():
+    d = table(you=attack("Little-Winguard"), them=set_("Spellbinding Circle")).leave_for(BATTLE_PHASE)
+    d.respond("Spellbinding Circle").resolve().to_phase(END_PHASE).use("Little-Winguard").resolve()
+    assert d.position("Little-Winguard") == "defense"
 
 
 @pytest.mark.card("Maju Garzett")

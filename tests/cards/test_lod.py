@@ -587,6 +587,17 @@ def test_two_captains_cannot_be_attacked_at_all_nor_passed_by():
     assert not d.can("attack", "Jinzo")
 
 
+@pytest.mark.card("Marauding Captain", "Shift")
+def test_shift_turns_no_attack_to_a_warrior_the_captain_shields():
+    warrior = "Gearfried the Iron Knight"
+    scene = {"them": attack("Summoned Skull"), "turn": THEM}
+    d = table(**scene, you=attack("Marauding Captain", warrior) + set_("Shift")).to_battle()
+    assert d.attack("Summoned Skull", "Marauding Captain").graveyard(YOU) == ["Marauding Captain"]
+    d = table(**scene, you=attack("Marauding Captain", warrior, "Kuriboh") + set_("Shift")).to_battle()
+    d.attack("Summoned Skull", "Marauding Captain").respond("Shift").resolve()
+    assert sorted(d.graveyard(YOU)) == ["Kuriboh", "Shift"]
+
+
 @pytest.mark.card("Marauding Captain", "Inaba White Rabbit")
 def test_a_direct_attacker_passes_two_captains_by():
     d = table(you=attack(CAPTAIN, CAPTAIN), them=attack("Inaba White Rabbit"), turn=THEM).to_battle()
@@ -2100,6 +2111,14 @@ def test_skull_knight_2_tributed_for_anything_else_brings_nothing():
     d = table(you=attack(knight) + hand("Summoned Skull") + deck(knight), them=set_("Solemn Judgment"))
     d.summon("Summoned Skull").respond("Solemn Judgment").resolve()
     assert d.monsters(YOU) == []
+
+
+@pytest.mark.card("Skull Knight #2", "Soul Exchange")
+def test_skull_knight_2_tributed_by_soul_exchange_serves_nobody():
+    knight = "Skull Knight #2"
+    d = table(you=hand("Soul Exchange", "Summoned Skull") + deck(knight), them=attack(knight) + deck(knight))
+    d.activate("Soul Exchange").resolve().summon("Summoned Skull").resolve()
+    assert (d.monsters(YOU), d.monsters(THEM)) == (["Summoned Skull"], [])
 
 
 # -- Lesser Fiend, Emergency Provisions, Possessed Dark Soul, Super Rejuvenation --------------------

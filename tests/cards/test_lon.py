@@ -1480,6 +1480,13 @@ def test_vengeful_bog_spirit_keeps_a_monster_from_attacking_in_the_turn_it_was_s
     assert d.end_turn().end_turn().to_battle().can("attack", "Battle Ox")
 
 
+@pytest.mark.card("Vengeful Bog Spirit", "Mystical Space Typhoon")
+def test_without_vengeful_bog_spirit_a_monster_summoned_under_it_attacks():
+    d = table(you=hand("Battle Ox", "Mystical Space Typhoon"), them=face_up("Vengeful Bog Spirit"))
+    d.summon("Battle Ox").activate("Mystical Space Typhoon").resolve().to_battle()
+    assert d.can("attack", "Battle Ox", DIRECT)
+
+
 # -- Nuvia the Wicked, Zombyra the Dark ------------------------------------------------------------
 
 

@@ -1162,6 +1162,18 @@ def test_amazoness_archers_answered_and_after_a_replay():
     assert d.can("attack", "Battle Ox", "Kuriboh") and not d.can_go(MAIN_2)
 
 
+@pytest.mark.card("Amazoness Archers", "Call of the Haunted", "Thousand-Eyes Restrict")
+def test_amazoness_archers_leave_later_monsters_alone_and_thousand_eyes_restrict_attacks_first():
+    scene = {"you": set_("Amazoness Archers") + attack("Amazoness Fighter"), "turn": THEM}
+    theirs = attack("Summoned Skull") + set_("Call of the Haunted") + graveyard("Gemini Elf")
+    d = table(**scene, them=theirs).to_battle().attack("Summoned Skull", "Amazoness Fighter")
+    d.respond("Amazoness Archers").resolve().activate("Call of the Haunted").resolve()
+    assert d.attack_of("Gemini Elf") == 1900 and d.can_go(MAIN_2)
+    d = table(**scene, them=attack("Thousand-Eyes Restrict", "Gemini Elf")).to_battle()
+    d.attack("Thousand-Eyes Restrict", "Amazoness Fighter").respond("Amazoness Archers").resolve()
+    assert d.can("attack", "Gemini Elf", "Amazoness Fighter") and not d.can_go(MAIN_2)
+
+
 @pytest.mark.card("Amazoness Archers")
 def test_amazoness_archers_need_a_face_up_amazoness():
     d = table(

@@ -1816,6 +1816,14 @@ def test_minar_and_electric_snake_discarded_by_their_own_player_do_nothing():
     assert (len(d.hand(YOU)), d.lp(THEM)) == (3, 8000)
 
 
+@pytest.mark.card("Minar", "Electric Snake", "Solemn Judgment")
+@pytest.mark.rule("J-TERM-02")
+@pytest.mark.parametrize("name", ["Minar", "Electric Snake"])
+def test_a_negated_summon_is_no_discard(name):
+    d = table(you=hand(name), them=set_("Solemn Judgment")).summon(name).respond("Solemn Judgment").resolve()
+    assert (d.hand(YOU), d.lp(THEM)) == ([], 4000)
+
+
 @pytest.mark.card("Minar", "Raigeki")
 def test_minar_destroyed_on_the_field_does_nothing():
     d = table(you=hand("Raigeki"), them=attack("Minar")).activate("Raigeki").resolve()

@@ -1948,6 +1948,15 @@ def test_dark_coffin_works_against_what_is_possible_alone_and_cannot_be_activate
     assert d.kind == "act"
 
 
+@pytest.mark.card("Dark Coffin", "Jinzo", "Mystical Space Typhoon")
+def test_dark_coffin_works_before_jinzo_in_the_turn_it_was_set_and_by_its_own_player():
+    typhoon = "Mystical Space Typhoon"
+    d = table(you=hand(typhoon) + attack("Jinzo"), them=set_("Dark Coffin", this_turn=True))
+    assert d.activate(typhoon).resolve().monsters(YOU) == []
+    d = table(you=hand(typhoon) + set_("Dark Coffin"), them=hand("Kuriboh"))
+    assert d.activate(typhoon).resolve().hand(THEM) == []
+
+
 @pytest.mark.card("Dark Coffin", "Statue of the Wicked", "Giant Trunade", "Banisher of the Light")
 def test_what_is_not_destroyed_into_the_graveyard_does_nothing():
     both = set_("Dark Coffin", "Statue of the Wicked") + hand("Kuriboh")
@@ -2495,6 +2504,16 @@ def test_fushioh_richie_is_not_normal_summoned():
     assert not table(you=hand(RICHIE) + attack("Kuriboh", "Sangan")).can("summon", RICHIE)
 
 
+@pytest.mark.card("Fushioh Richie", "Premature Burial", "Monster Reborn")
+@pytest.mark.rule("J-FUS-06")
+def test_fushioh_richie_is_revived_only_once_it_was_properly_summoned():
+    revivers = hand("Premature Burial", "Monster Reborn")
+    d = table(you=revivers + graveyard("Fushioh Richie"))
+    assert not d.can("activate", "Premature Burial") and not d.can("activate", "Monster Reborn")
+    d = table(you=revivers + graveyard("Fushioh Richie", proper=True)).activate("Premature Burial").resolve()
+    assert d.monsters(YOU) == ["Fushioh Richie"]
+
+
 @pytest.mark.card("Wandering Mummy")
 @pytest.mark.rule("J-PUB-04")
 def test_wandering_mummy_changes_places_with_the_other_face_down_monsters():
@@ -2580,6 +2599,15 @@ def test_nightmare_wheel_negated_stays_without_its_monster_and_follows_it_to_the
     d = table(you=hand("Change of Heart") + set_("Nightmare Wheel"), them=attack("Battle Ox"))
     d.activate("Nightmare Wheel").resolve().activate("Change of Heart").resolve()
     assert not d.can("change", "Battle Ox") and not d.to_battle().can("attack", "Battle Ox")
+
+
+@pytest.mark.card("Nightmare Wheel", "Relinquished", "Spellbinding Circle")
+@pytest.mark.parametrize(
+    ("card", "left"), [("Nightmare Wheel", []), ("Spellbinding Circle", ["Spellbinding Circle"])]
+)
+def test_a_monster_that_becomes_an_equip_has_left_the_field_for_nightmare_wheel(card, left):
+    d = table(you=attack("Relinquished") + set_(card), them=attack("Battle Ox")).activate(card).resolve()
+    assert d.activate("Relinquished").resolve().magic_traps(YOU) == [*left, "Battle Ox"]
 
 
 @pytest.mark.card(WHEEL, "Mystical Space Typhoon")

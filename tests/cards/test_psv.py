@@ -2349,6 +2349,13 @@ def test_hayabusa_knight_attacks_a_second_time_after_a_negated_attack():
     assert (d.lp(YOU), d.lp(THEM)) == (7000, 7000)
 
 
+@pytest.mark.card("Hayabusa Knight", "Toll")
+def test_toll_is_paid_for_each_attack_of_hayabusa_knight():
+    d = table(you=attack("Hayabusa Knight"), them=face_up("Toll")).to_battle()
+    d.attack("Hayabusa Knight").attack("Hayabusa Knight")
+    assert (d.lp(YOU), d.lp(THEM)) == (7000, 6000)
+
+
 @pytest.mark.card("Hayabusa Knight", "Kuriboh")
 def test_kuriboh_stops_the_damage_of_one_attack_of_hayabusa_knight():
     d = table(you=attack("Hayabusa Knight"), them=hand("Kuriboh")).to_battle()
@@ -2632,6 +2639,14 @@ def test_kiseitai_attacked_face_down_becomes_an_equip_and_its_player_gains():
     assert (d.monsters(YOU), d.magic_traps(YOU), d.lp(YOU)) == ([], ["Kiseitai"], 8000)
     assert d.equipped_to("Kiseitai") == "Battle Ox"
     assert d.end_turn().end_turn().lp(YOU) == 8850
+
+
+@pytest.mark.card("Kiseitai", "Dark Ruler Ha Des", "Skill Drain")
+def test_ha_des_does_not_silence_kiseitai_and_skill_drain_does():
+    d = table(you=attack("Dark Ruler Ha Des"), them=set_("Kiseitai")).to_battle()
+    assert d.attack("Dark Ruler Ha Des", "Kiseitai").resolve().magic_traps(THEM) == ["Kiseitai"]
+    d = table(you=attack("Battle Ox"), them=set_("Kiseitai") + face_up("Skill Drain")).to_battle()
+    assert d.attack("Battle Ox", "Kiseitai").resolve().graveyard(THEM) == ["Kiseitai"]
 
 
 @pytest.mark.card("Kiseitai", "Skill Drain")

@@ -196,16 +196,21 @@ def _break_links(duel: State, before: list[Was], cause: int) -> None:
                 if not unaffected(duel, duel.cards[card.host[0]], card.uid):
                     duel.broken = (*duel.broken, card.host[0])
         if card.zone == c.MONSTER_ZONE:
-            falls = (1, 3, 4, 5) if cause & c.IS_DESTROYED else (4, 5)
-            for seat in (0, 1):
-                for uid in duel.pile(seat, c.MAGIC_TRAP_ZONE):
-                    if uid >= 0 and duel.cards[uid].script.linked in falls:
-                        other = duel.cards[uid]
-                        bound = other.host == card.ref
-                        if other.script.linked == 5:
-                            bound = other.host[0] == card.uid and other.host[1] == card.visit
-                        if bound and not other.negaters:
-                            duel.broken = (*duel.broken, uid)
+            break_links_to(duel, card, cause)
+
+
+def break_links_to(duel: State, card: Card, cause: int) -> None:
+    """What is linked with a monster that was on the field falls, if it says so."""
+    falls = (1, 3, 4, 5) if cause & c.IS_DESTROYED else (4, 5)
+    for seat in (0, 1):
+        for uid in duel.pile(seat, c.MAGIC_TRAP_ZONE):
+            if uid >= 0 and duel.cards[uid].script.linked in falls:
+                other = duel.cards[uid]
+                bound = other.host == card.ref
+                if other.script.linked == 5:
+                    bound = other.host[0] == card.uid and other.host[1] == card.visit
+                if bound and not other.negaters:
+                    duel.broken = (*duel.broken, uid)
 
 
 def _fall_together(duel: State, left: Card) -> None:

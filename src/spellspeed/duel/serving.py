@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import constants as c
 from .chain import attach
 from .equips import held_by
-from .moving import destroy, free_slot, place
+from .moving import break_links_to, destroy, free_slot, place
 
 if TYPE_CHECKING:
     from .records import Card, Ref
@@ -32,6 +32,9 @@ def serve(duel: State, uid: int, host: Ref, *, held: bool, slot: int = c.EMPTY, 
     card.known |= old.known
     duel.put(card)
     attach(duel, uid, host)
+    if old.zone == c.MONSTER_ZONE:
+        # It is no monster on the field any more (Nightmare Wheel).
+        break_links_to(duel, old, c.AS_MOVE)
     return True
 
 
