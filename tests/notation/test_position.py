@@ -284,6 +284,12 @@ def test_what_a_position_leaves_out_is_told():
     assert left_out(d.state) == ["an attack"]
 
 
+@pytest.mark.card("Mask of Dispel")
+def test_a_link_with_a_magic_card_is_told_as_left_out():
+    d = table(you=hand("Mask of Dispel") + face_up("Messenger of Peace")).activate("Mask of Dispel").resolve()
+    assert left_out(d.state) == ["a card linked with a Magic or Trap Card"]
+
+
 @pytest.mark.parametrize(
     "position, problem",
     [

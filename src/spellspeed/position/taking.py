@@ -67,6 +67,8 @@ def left_out(duel: State) -> list[str]:
         found.append("effects that wait")
     if duel.note("same attacker"):
         found.append("a Replay")
+    if any(_linked_beside(duel, seat) for seat in (0, 1)):
+        found.append("a card linked with a Magic or Trap Card")
     known = ("same attacker", "chain ", "late ", LAST_ATTACKER)
     marks = [name for name, value in duel.notes if value and not _mark(name, value)]
     if any(not name.startswith(known) and "/" not in name for name in marks):
@@ -77,6 +79,12 @@ def left_out(duel: State) -> list[str]:
     if unnamed:
         found.append(f"effects that last in an unknown way: {unnamed}")
     return found
+
+
+def _linked_beside(duel: State, seat: int) -> bool:
+    """Is a card of this side linked with one that is no monster (Mask of Dispel)?"""
+    hosts = [card.host for card in duel.magic_traps(seat)]
+    return any(duel.same(host) and duel.cards[host[0]].zone != c.MONSTER_ZONE for host in hosts)
 
 
 def _mark(name: str, value: int) -> Mark | None:
