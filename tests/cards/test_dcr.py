@@ -3502,3 +3502,29 @@ def test_archfiends_oath_works_with_the_decks_turned():
     d = table(you=face_up(oath, "Convulsion of Nature") + deck("Kuriboh", "Yami", rest=False))
     top = d.deck(YOU)[0]
     assert d.activate(oath).choose(top).resolve().hand(YOU) == [top]
+
+
+@pytest.mark.card("Frozen Soul", "Great Long Nose", "Thunder of Ruler")
+@pytest.mark.rule("R-PHASE-10")
+def test_frozen_soul_waits_for_a_battle_phase_that_is_not_skipped_anyway():
+    d = table(you=attack("Great Long Nose") + set_("Frozen Soul") + lp(1000)).to_battle()
+    d.attack("Great Long Nose").resolve().main2().activate("Frozen Soul").resolve()
+    for battle in (False, False, True):
+        d.end_turn()
+        assert d.can_go(BATTLE_PHASE) == battle
+        d.end_turn()
+    mine = set_("Frozen Soul", "Thunder of Ruler") + lp(1000)
+    d = table(you=mine, turn=THEM, phase=STANDBY_PHASE).respond("Thunder of Ruler").to_phase(MAIN_1)
+    d.leave_for(END_PHASE).respond("Frozen Soul").resolve()
+    for battle in (False, False, True):
+        assert d.can_go(BATTLE_PHASE) == battle
+        d.end_turn().end_turn()
+
+
+@pytest.mark.card("Frozen Soul", "Poison of the Old Man")
+@pytest.mark.rule("J-EFF-13")
+def test_frozen_soul_does_not_count_again_as_it_resolves():
+    mine = set_("Frozen Soul", "Poison of the Old Man") + lp(6000)
+    d = table(you=mine, turn=THEM).leave_for(END_PHASE).activate("Frozen Soul")
+    d.respond("Poison of the Old Man", mode="gain", seat=YOU).resolve()
+    assert (d.lp(YOU), d.can_go(BATTLE_PHASE)) == (7200, False)

@@ -2486,8 +2486,8 @@ def test_fairy_guardian_takes_back_a_set_magic_card_the_opponent_destroyed():
 def test_an_attacker_struck_by_fairy_box_is_not_raised_by_a_trap_or_quick_play_magic():
     for name in ("Rush Recklessly", "Reinforcements"):
         theirs = attack("Battle Ox") + set_(name)
-        d = table(you=face_up("Fairy Box"), them=theirs, turn=THEM, chance=[1]).to_battle().attack("Battle Ox")
-        d.pass_().choose("heads").respond(name).resolve()
+        d = table(you=face_up("Fairy Box"), them=theirs, turn=THEM, chance=[1]).to_battle()
+        d.attack("Battle Ox").pass_().choose("heads").respond(name).resolve()
         assert (d.lp(YOU), d.attack_of("Battle Ox")) == (8000, 0), name
 
 

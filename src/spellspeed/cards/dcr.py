@@ -336,7 +336,7 @@ card(
         cost=Pay(2000),
     ),
 )
-card("Frozen Soul", activate(NoNextBattlePhase(), needs=LifeCompared(more=False, by=2000)))
+card("Frozen Soul", activate(NoNextBattlePhase(defers=True), needs=LifeCompared(more=False, by=2000)))
 card("Goblin of Greed", continuous(NoDiscardCosts()))
 card(
     "Gravity Axe - Grarl",

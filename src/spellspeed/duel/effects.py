@@ -138,6 +138,8 @@ class Static:
         """What it destroys does not use the effects that wait for their Chain (Kotodama)."""
         self.outlasts = False
         """Left behind on cards, it goes on when these have left or been turned down (Staunch Defender)."""
+        self.defers = False
+        """It takes only a Battle Phase that no other effect takes (S_NO_BATTLE_PHASE)."""
         self.gentle = False
         """A ward that negates only what targets a single card, and destroys nothing."""
         self.fades = False

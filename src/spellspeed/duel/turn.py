@@ -418,11 +418,28 @@ class EndTurn(Step):
 
 def end_of_turn(duel: State) -> None:
     """What lasts until the end of this turn ends; what it negated is free again."""
+    if duel.force_kinds & c.S_NO_BATTLE_PHASE:
+        defer(duel)
     ended = [force for force in duel.forces if over(duel, force)]
     duel.keep_forces([force for force in duel.forces if force not in ended])
     for force in ended:
         if force.static.kind & c.S_NEGATE:
             end_negating(duel, force.source[0])
+
+
+def defer(duel: State) -> None:
+    """What takes only a Battle Phase that nothing else has taken waits for the next one (Frozen Soul)."""
+    player = duel.turn_player
+    taken = [force for force in duel.static_forces(c.S_NO_BATTLE_PHASE) if not force.static.defers]
+    if not any([force.static.covers_player(duel, force, player) for force in taken]):
+        return
+    kept = []
+    for force in duel.forces:
+        if force.static.defers and over(duel, force) and force.player != player:
+            until = c.END_OF_THEIR_NEXT_TURN
+            force = Force(force.order, force.static, force.source, force.player, until, duel.turn, ())
+        kept.append(force)
+    duel.replace_forces(kept)
 
 
 def over(duel: State, force: Force) -> bool:

@@ -306,11 +306,15 @@ class GainOfTributes(Verb):
 
 
 class NoNextBattlePhase(Verb):
-    """The opponent skips his next Battle Phase: that of this turn, if it may still come."""
+    """The opponent skips his next Battle Phase: that of this turn, if it may still come.
 
-    def __init__(self) -> None:
+    With `defers` it waits for one that no other effect takes.
+    """
+
+    def __init__(self, *, defers: bool = False) -> None:
         super().__init__()
         self.static = no_battle_phase(1)
+        self.static.defers = defers
 
     def statics(self) -> tuple[Static, ...]:
         return (self.static,)
