@@ -2254,6 +2254,14 @@ def test_an_amazoness_tiger_that_comes_to_another_is_destroyed_and_two_that_chan
     assert (d.resolve().monsters(YOU), d.monsters(THEM)) == ([tiger], [tiger])
 
 
+@pytest.mark.card("Amazoness Tiger", "Cyber Jar")
+def test_of_two_amazoness_tigers_from_cyber_jar_one_at_least_is_laid_face_down():
+    tiger = "Amazoness Tiger"
+    d = table(you=set_("Cyber Jar") + deck(tiger, tiger)).flip("Cyber Jar").choose("attack").resolve()
+    where = [zone for zone in range(1, 6) if d.zones(YOU)[zone - 1] == tiger]
+    assert sorted(d.position(at(YOU, zone)) for zone in where) == ["attack", "set"]
+
+
 @pytest.mark.card("Big Bang Shot", "Emergency Provisions", "Giant Trunade")
 def test_big_bang_shot_takes_its_monster_wherever_it_goes():
     shot = "Big Bang Shot"

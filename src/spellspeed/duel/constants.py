@@ -408,6 +408,8 @@ S_WATCH: Final = 4194304
 S_IDENTITY: Final = 8388608
 S_MUST_TRIBUTE: Final = 16777216
 S_DUTY: Final = 33554432
+S_ONLY_ONE: Final = S_CANNOT_SUMMON | S_DESTROYED_IF
+"""No second face-up card of its name: it can neither be Summoned nor stay."""
 S_CANNOT_BE_ATTACKED: Final = 67108864
 S_CANNOT_ATTACK_DIRECTLY: Final = 134217728
 S_ORIGINAL: Final = 1 << 28

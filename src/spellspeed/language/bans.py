@@ -72,7 +72,7 @@ class OnlyOne(SpokenStatic):
     """Its controller can have no second face-up card of its name; the one that came later is destroyed."""
 
     def __init__(self) -> None:
-        super().__init__(c.S_CANNOT_SUMMON | c.S_DESTROYED_IF)
+        super().__init__(c.S_ONLY_ONE)
 
     def forbids(
         self,

@@ -169,6 +169,11 @@ class PickExcavatedPositions(ForOne):
         chosen = self.numbers(ctx, "positions")
         refs = ctx.refs(self.name("summons"))
         if len(allowed) > 1 and len(chosen) < len(refs):
+            card = duel.cards[refs[len(chosen)][0]]
+            if c.P_SET in allowed and any([static.kind == c.S_ONLY_ONE for static in card.script.statics]):
+                before = zip(refs, chosen, strict=False)
+                if any([at != c.P_SET and duel.cards[ref[0]].name == card.name for ref, at in before]):
+                    allowed = (c.P_SET,)
             options = [Option(c.V_POSITION, number=position) for position in allowed]
             about = refs[len(chosen)][0]
             duel.ask(self.seat(duel), c.POSITION, "In which position?", options, self, ctx, about=about)
