@@ -11,7 +11,8 @@ import random_duels
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.chain import responses
-from spellspeed.duel.legality import ACTIVATE_ROWS, activation_reasons
+from spellspeed.duel.legality import activation_reasons
+from spellspeed.duel.legality.activation import ACTIVATE_ROWS
 from spellspeed.duel.records import Reason
 from spellspeed.duel.rules import Rules
 from spellspeed.duel.settle import settle
