@@ -3351,3 +3351,27 @@ def test_ante_counts_a_level_that_is_changed_in_the_hand():
     d = table(you=hand("Ante", "Wave") + field("A Legendary Ocean"), them=hand("Rock"), cards=four)
     d.activate("Ante").resolve()
     assert (d.lp(YOU), d.graveyard(YOU)) == (7000, ["Wave", "Ante"])
+
+
+@pytest.mark.card("Remove Brainwashing")
+@pytest.mark.rule("J-CTRL-02")
+def test_who_controls_too_many_returning_monsters_chooses_which_are_destroyed():
+    mine = attack("Kuriboh", "Sangan", "Battle Ox", "Silver Fang")
+    theirs = attack("Summoned Skull", "Mystical Elf", "Gemini Elf", owner=YOU)
+    d = table(you=set_(BRAIN) + mine, them=theirs).activate(BRAIN).resolve()
+    assert (d.asked, len(d.options())) == (THEM, 3)
+    d.pick("Summoned Skull", "Mystical Elf").resolve()
+    assert (d.monsters(YOU)[4], d.graveyard(YOU)) == ("Gemini Elf", ["Summoned Skull", "Mystical Elf"])
+
+
+@pytest.mark.card("Remove Brainwashing")
+@pytest.mark.rule("J-CTRL-02")
+def test_where_none_or_all_find_a_zone_nothing_is_chosen():
+    four = attack("Kuriboh", "Sangan", "Battle Ox", "Silver Fang")
+    d = table(you=set_(BRAIN) + four + attack("Gemini Elf"), them=attack("Mystical Elf", owner=YOU)).activate(
+        BRAIN
+    )
+    assert d.resolve().graveyard(YOU) == ["Mystical Elf"]
+    mine = four + attack("Gemini Elf", owner=THEM)
+    d = table(you=set_(BRAIN) + mine, them=attack("Mystical Elf", owner=YOU)).activate(BRAIN).resolve()
+    assert ("Mystical Elf" in d.monsters(YOU), d.monsters(THEM)) == (True, ["Gemini Elf"])
