@@ -9,6 +9,7 @@ from .aiming import mark_frail, note_frail
 from .continuous import enter_force
 from .counters import gather
 from .declaring import tell_choices
+from .homecoming import CHOOSE_LOST, crowd
 from .legality import activation_reasons, can_activate, summon_to_follow, use_mark, used_up
 from .loops import LIMIT
 from .machine import Step, program
@@ -411,6 +412,12 @@ class ResolveLinks(Step):
             if undecided(duel) is not None:
                 duel.again()
                 duel.call(CHOOSE_TYPE, ctx)
+                return
+        if duel.force_kinds & c.S_CONTROL:
+            settle(duel)
+            if crowd(duel) >= 0:
+                duel.again()
+                duel.call(CHOOSE_LOST, ctx)
                 return
         if chain.resolving >= 0 and duel.force_kinds & c.S_FRAIL:
             mark_frail(duel, chain.links[chain.resolving])

@@ -9,6 +9,7 @@ from .aiming import falls, warded_links
 from .decks import show_hands, turn_decks
 from .effects import EXODIA
 from .equips import may_hold, serves_as_equip
+from .homecoming import crowd, sends_home
 from .legality.bans import play_fee
 from .loops import LIMIT, break_with
 from .moving import (
@@ -245,7 +246,7 @@ def keeps_control(duel: State, card: Card) -> bool:
 
 def _send_home(duel: State) -> None:
     """What has gone over goes back to its owner, if a card says so (Remove Brainwashing)."""
-    if not any([f.static.number(duel, f) == 2 for f in duel.static_forces(c.S_CONTROL)]):
+    if not sends_home(duel) or crowd(duel) >= 0:
         return
     for seat in (0, 1):
         for card in duel.monsters(seat):

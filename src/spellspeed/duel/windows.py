@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import constants as c
 from .chain import CHAIN, PASS, responses, start_chain, tier
+from .homecoming import CHOOSE_LOST, crowd
 from .loops import LIMIT, circle_closed
 from .machine import Program, Step, program
 from .onetype import CHOOSE_TYPE, undecided
@@ -156,6 +157,10 @@ class Window(Step):
         if duel.force_kinds & c.S_ONE_TYPE and undecided(duel) is not None:
             duel.again()
             duel.call(CHOOSE_TYPE, NO_CTX)
+            return False
+        if duel.force_kinds & c.S_CONTROL and crowd(duel) >= 0:
+            duel.again()
+            duel.call(CHOOSE_LOST, NO_CTX)
             return False
         if duel.waiting:
             duel.again()
