@@ -1,5 +1,7 @@
 """The advisor: each hint of the rulebook, with its numbers, and a deck made to follow them."""
 
+import re
+
 import pytest
 from deck_strategies import any_deck
 from hypothesis import given, settings
@@ -100,6 +102,28 @@ def test_a_side_deck_against_named_weaknesses():
     assert "Set monsters with Flip Effects" in some.sentence
     answers = [weakness.answers[0] for weakness in lists().weakness]
     assert hint("R-ADV-06", PLAIN[:40], [*answers, *PLAIN[40:50]]).fine
+
+
+@pytest.mark.rule("R-ADV-04", "R-ADV-05", "R-ADV-06")
+def test_only_cards_that_may_be_added_are_named():
+    one_pot = hint("R-ADV-05", [*PLAIN[:39], "Pot of Greed"]).sentence
+    assert one_pot == "1 card of the Deck draws cards; add some, such as Airknight Parshath."
+    small = read_format('format = 1\nname = "Small"\npool.cards = ["Heavy Storm"]')
+    sentences = {one.rule: one.sentence for one in advise(Deck("Plain", tuple(PLAIN[:40])), small)}
+    assert sentences["R-ADV-04"].endswith("; try some.")
+    assert sentences["R-ADV-05"].endswith("; add some.")
+    assert "no answers to Set monsters with Flip Effects;" in sentences["R-ADV-06"]
+    assert re.findall(r"\(such as (.*?)\)", sentences["R-ADV-06"]) == ["Heavy Storm"]
+
+
+@pytest.mark.rule("R-ADV-06")
+def test_a_deck_of_every_card_gets_hints_too():
+    fusion = tuple(card.name for card in catalogue() if card.frame.startswith("fusion"))
+    every = tuple(card.name for card in catalogue() if not card.frame.startswith("fusion"))
+    once, thrice = (Deck("All", every * count, fusion * count) for count in (1, 3))
+    assert "(such as " in advise(once)[5].sentence
+    assert "answers to strong monsters" in advise(thrice)[5].sentence
+    assert "such as" not in advise(thrice)[5].sentence
 
 
 @pytest.mark.rule("R-ADV-07")

@@ -3,6 +3,8 @@
 Hints decide nothing; what is legal is in `spellspeed.decks.problems`.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -81,15 +83,21 @@ def advise(deck: Deck, format: Format | None = None) -> tuple[Hint, ...]:
         _size(found),
         _ratio(found),
         _levels(deck, found),
-        _effects(deck, found),
-        _draws(deck),
-        _side(deck),
+        _effects(deck, found, format),
+        _draws(deck, format),
+        _side(deck, format),
         _staples(deck, format),
     )
 
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
+
+
+def _example(names: Iterable[str], deck: Deck, format: Format, words: str = "such as") -> str:
+    """The words, and the first of these cards of which the deck may take one more; nothing without one."""
+    held = Counter((*deck.main, *deck.fusion, *deck.side))
+    return next((f"{words} {name}" for name in names if held[name] < format.copies(name)), "")
 
 
 def _cards(count: int, noun: str = "card") -> str:
@@ -149,7 +157,7 @@ def _levels(deck: Deck, found: Stats) -> Hint:
     )
 
 
-def _effects(deck: Deck, found: Stats) -> Hint:
+def _effects(deck: Deck, found: Stats, format: Format) -> Hint:
     monsters = found.kinds["monster"]
     effects = sum(count for frame, count in found.frames.items() if "effect" in frame)
     flips = sum("flip" in card.abilities for name in deck.main if (card := catalogue().by_name.get(name)))
@@ -157,10 +165,11 @@ def _effects(deck: Deck, found: Stats) -> Hint:
     what = f"{effects} of {_cards(monsters, 'monster')} {'has an effect' if effects == 1 else 'have effects'}"
     if effects and effects >= FEW_EFFECTS * monsters:
         return Hint("R-ADV-04", True, f"{what}.", numbers)
-    return Hint("R-ADV-04", False, f"{what}; try some, such as Hane-Hane.", numbers)
+    example = _example(("Hane-Hane",), deck, format, ", such as")
+    return Hint("R-ADV-04", False, f"{what}; try some{example}.", numbers)
 
 
-def _draws(deck: Deck) -> Hint:
+def _draws(deck: Deck, format: Format) -> Hint:
     here = {name: deck.main.count(name) for name in lists().draw if name in deck.main}
     count = sum(here.values())
     likely = chance(deck, Group("", frozenset(here))).first_draw
@@ -171,22 +180,25 @@ def _draws(deck: Deck) -> Hint:
         return Hint(
             "R-ADV-05", True, f"{what} ({names}); one is in a hand of 6 with {_percent(likely)}.", numbers
         )
-    return Hint("R-ADV-05", False, f"{what}; add some, such as Pot of Greed.", numbers)
+    example = _example(("Pot of Greed", *lists().draw), deck, format, ", such as")
+    return Hint("R-ADV-05", False, f"{what}; add some{example}.", numbers)
 
 
-def _side(deck: Deck) -> Hint:
+def _side(deck: Deck, format: Format) -> Hint:
     """Few answers in the Deck to something, and none in the Side Deck."""
     rows: dict[str, Number] = {}
     open_ones = []
     size = max(len(deck.main), 1)
+    here = (*deck.main, *deck.fusion)
     for weakness in lists().weakness:
-        main = sum(deck.main.count(name) for name in weakness.answers)
+        main = sum(here.count(name) for name in weakness.answers)
         side = sum(deck.side.count(name) for name in weakness.answers)
         rows[weakness.name] = {"answers_in_deck": main, "answers_in_side_deck": side}
         if main * 40 < weakness.few * size and not side:
-            example = next(name for name in weakness.answers if name not in deck.main)
+            others_first = sorted(weakness.answers, key=lambda name: name in here)
+            example = _example(others_first, deck, format)
             count = "no answers" if main == 0 else "1 answer" if main == 1 else f"{main} answers"
-            open_ones.append(f"{count} to {weakness.name} (such as {example})")
+            open_ones.append(f"{count} to {weakness.name}{f' ({example})' if example else ''}")
     rows["side_deck"] = len(deck.side)
     if not deck.side:
         weak = (
