@@ -121,6 +121,17 @@ def test_by_the_letter_the_winner_of_the_toss_starts():
     assert at.match.stage == "duel"
 
 
+@pytest.mark.rule("R-MATCH-06", "R-SETUP-05")
+def test_counts_and_toss_are_told_when_its_winner_simply_starts(tmp_path):
+    (tmp_path / "mine.ydk").write_text(write_ydk(WITH_SIDE))
+    wishes = Wishes(deck="mine.ydk", opponent="SDK", rules="letter", casual=True, seed=1)
+    at = At(table=lambda screen: begin_match(screen, wishes))
+    assert "You count out a Side Deck of 15 cards." in at.lines
+    assert any(line.endswith("win the toss.") or line.endswith("wins the toss.") for line in at.lines)
+    assert any(line.startswith("Duel 1 begins; ") for line in at.lines)
+    assert not any("the toss" in line or line.startswith("Duel 1 begins") for line in At(table=resume).lines)
+
+
 def test_what_is_no_answer_is_asked_again():
     at = At("", "third", "99", "\x00", "swap a for b", match=mine())
     assert at.match.stage == "choice"

@@ -107,6 +107,7 @@ def begin_match(screen: Screen, wishes: Wishes, folder: Folder | None = None) ->
     screen.say(f"Spellspeed: a match, {until}, by {said_of(wishes, format)}.", "head")
     welcome(screen, seats(decks, players, what), folder, shuffle)
     table = MatchTable(screen, match, players, folder=folder)
+    table.told = 0  # nothing, even when the toss has begun the first Duel
     if table.time_left:
         screen.say(table.time_left)
     return table
