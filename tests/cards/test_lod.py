@@ -2648,6 +2648,19 @@ def test_gradius_option_goes_with_its_gradius():
     assert (d.monsters(YOU), sorted(d.graveyard(YOU))) == ([], ["Gradius", "Gradius' Option"])
 
 
+@pytest.mark.card("Gradius' Option", "Interdimensional Matter Transporter", "Tribute to The Doomed")
+def test_gradius_option_that_was_away_selects_a_gradius_anew():
+    away, doom = "Interdimensional Matter Transporter", "Tribute to The Doomed"
+    you = attack("Gradius") + hand("Gradius' Option", doom, "Kuriboh") + set_(away)
+    d = table(you=you).special_summon("Gradius' Option", position="attack").resolve()
+    d.activate(away, ["Gradius' Option"]).resolve().end_turn()
+    assert (d.monsters(YOU), d.attack_of("Gradius' Option")) == (["Gradius", "Gradius' Option"], 1200)
+    d = table(you=you).special_summon("Gradius' Option", position="attack").resolve()
+    d.activate(away, ["Gradius' Option"]).resolve()
+    d.activate(doom, ["Gradius"], cost=["Kuriboh"]).resolve().end_turn()
+    assert d.monsters(YOU) == [] and "Gradius' Option" in d.graveyard(YOU)
+
+
 @pytest.mark.card("Gradius' Option", "Change of Heart")
 def test_gradius_option_stays_when_its_gradius_changes_sides_and_takes_the_one_you_choose():
     d = (

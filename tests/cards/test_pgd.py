@@ -1367,6 +1367,18 @@ def test_pyramid_turtle_brings_a_zombie_with_at_most_2000_def_in_either_position
     assert d.position("Vampire Lord") == "defense"
 
 
+@pytest.mark.card("Pyramid Turtle", "Creature Swap")
+@pytest.mark.rule("J-EFF-05", "J-SUM-09")
+def test_pyramid_turtle_given_away_brings_its_owner_a_zombie_that_attacks_at_once():
+    d = table(
+        you=hand("Creature Swap") + attack("Pyramid Turtle", "Battle Ox") + deck("Dragon Zombie"),
+        them=attack("Kuriboh"),
+    )
+    d.activate("Creature Swap").resolve().pick("Pyramid Turtle").resolve().to_battle()
+    d.attack("Battle Ox", "Pyramid Turtle").use("Pyramid Turtle").resolve().choose("attack")
+    assert d.can("attack", "Dragon Zombie", DIRECT)
+
+
 # -- Terraforming -----------------------------------------------------------------------------------
 
 

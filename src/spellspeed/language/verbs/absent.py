@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from spellspeed.duel import constants as c
 from spellspeed.duel.absent import bring_back, put_away
-from spellspeed.duel.records import Ctx
+from spellspeed.duel.machine import Step
+from spellspeed.duel.records import NOBODY, Ctx, Option
 
+from ..paying import SelectHost
 from ..picking import Pick
 from ..prose import PLAIN, Speech
 from ..which import Which
@@ -15,6 +17,7 @@ from .base import Deed, who
 from .cards import Moving
 
 if TYPE_CHECKING:
+    from spellspeed.duel.records import Card, Ref
     from spellspeed.duel.state import State
 
 
@@ -65,12 +68,65 @@ class RemoveForNow(Moving):
         return (Deed("remove", self.which),)
 
 
+class SelectAnew(Step):
+    """One that was linked with a monster as it was Summoned selects one again as it returns."""
+
+    def __init__(self, verb: BringBack) -> None:
+        self.verb = verb
+
+    def selected(self, duel: State, ctx: Ctx) -> tuple[list[Ref], list[Card], int]:
+        """What is selected so far, NOBODY where nothing fits; for the next one what fits, and who selects."""
+        done = list(ctx.refs("selected"))
+        for card, cost in self.verb.linked(duel, ctx)[len(done) :]:
+            seat = card.note("away side")
+            found = cost.sel.find(duel, seat, card.uid)
+            if found:
+                return (done, found, seat)
+            done.append(NOBODY)
+        return (done, [], -1)
+
+    def run(self, duel: State, ctx: Ctx) -> None:
+        done, found, seat = self.selected(duel, ctx)
+        if found:
+            options = [Option(c.V_PICK, card.uid) for card in found]
+            duel.ask(seat, c.CHOOSE, "Select the monster", options, self, ctx, about=ctx.card)
+        else:
+            duel.bind("selected", tuple(done))
+
+    def take(self, duel: State, ctx: Ctx, pick: Option) -> None:
+        duel.again()
+        done, _, _ = self.selected(duel, ctx)
+        duel.bind("selected", (*done, duel.cards[pick.card].ref))
+
+
 class BringBack(Moving):
     """Return removed monsters to the field as they lay; that is no Summon. One without a zone is lost."""
 
+    def __init__(self, which: Which) -> None:
+        super().__init__(which)
+        self.select = SelectAnew(self)
+
+    def asks(self) -> tuple[Step, ...]:
+        return (*super().asks(), self.select)
+
+    def linked(self, duel: State, ctx: Ctx) -> list[tuple[Card, SelectHost]]:
+        """Those to be linked with a monster again, if they lay face-up (Gradius' Option)."""
+        found = []
+        for card in self.cards(duel, ctx):
+            built_in = card.script.procedure
+            if built_in is not None and isinstance(built_in.cost, SelectHost) and card.note("away up"):
+                found.append((card, built_in.cost))
+        return found
+
     def run(self, duel: State, ctx: Ctx) -> None:
+        linked = [card.uid for card, _ in self.linked(duel, ctx)]
         refs = bring_back(duel, self.uids(duel, ctx), source=ctx.source, by=ctx.player)
         duel.bind("did", len(refs))
+        for uid, host in zip(linked, ctx.refs("selected"), strict=False):
+            if duel.cards[uid].zone == c.MONSTER_ZONE and duel.same(host):
+                new = duel.cards[uid].twin()
+                new.host = host
+                duel.put(new)
 
     def text(self, speech: Speech = PLAIN) -> str:
         their = "their former positions" if self.many(speech) else "its former position"
