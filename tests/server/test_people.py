@@ -6,6 +6,7 @@ import pytest
 from server_scenes import Client, asked, begin, play, two_at_a_table
 
 from spellspeed.decks import builtin
+from spellspeed.verify import verify_file
 
 
 def with_side(code):
@@ -327,6 +328,9 @@ def test_a_shuffle_that_both_cut_can_be_checked(house):
         client.until_stage("over")
     assert two.table["shuffled"]["given"] == ["a lucky number: 7", "cut deep"]
     assert two.table["shuffled"]["commitment"] == commitment
+    log = house.get(f"/api/replays/{two.table['results'][0]['replay']}/log").content
+    report = verify_file(log, commitment=commitment, gave="cut deep")
+    assert report.true and all(check.verdict == "true" for check in report.checks)
 
 
 @pytest.mark.parametrize("message", ["choose", "ready", "go-on", "unside", "cut", "back"])

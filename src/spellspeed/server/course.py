@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from spellspeed import protocol
 from spellspeed.decks.deck import Deck, DeckError
 from spellspeed.duel.rules import Rules
@@ -157,11 +159,14 @@ class Course:
         return None if self.match is None else self.match.view(seat)
 
     def logs(self) -> list[Log]:
-        """Of all Duels, when all is over."""
+        """Of all Duels, when all is over; that of a single one with its shuffle, so that it can be checked."""
         duel = self.duel
         if duel is None or len(self._finished) == self._number:
             return self._finished[:]
-        return [*self._finished, duel.log]
+        last = duel.log
+        if self.setup.mode == "duel" and self.shuffled is not None:
+            last = msgspec.structs.replace(last, shuffle=self.shuffled)
+        return [*self._finished, last]
 
     def last_own(self, seat: int) -> int:
         """How many answers had been given when this player last answered himself; -1: he never did."""
