@@ -9,6 +9,8 @@ from scenario import face_up, hand, lp, table
 
 from spellspeed.duel import constants as c
 from spellspeed.duel import legality
+from spellspeed.duel.legality.activation import ACTIVATE_ROWS
+from spellspeed.duel.legality.rows import Table
 from spellspeed.duel.rules import Rules
 from spellspeed.duel.whynot import ANY_TARGET, why_not
 from spellspeed.rulebook import RULES
@@ -38,8 +40,10 @@ def test_the_other_player_is_told_that_it_is_not_his_move(seed):
 
 def test_every_row_rests_on_a_rule():
     tables = [table for name, table in vars(legality).items() if name.endswith("_ROWS")]
+    tables.append(ACTIVATE_ROWS)
     assert len(tables) >= 10
-    assert {row.rule for table in tables for row in table} <= set(RULES)
+    rows = [row for table in tables for row in (table.rows if isinstance(table, Table) else table)]
+    assert {row.rule for row in rows} <= set(RULES)
 
 
 @pytest.mark.parametrize("seed", range(4))
