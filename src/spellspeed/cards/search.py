@@ -54,10 +54,14 @@ def card_text(name: str) -> str:
     'Draw 2 cards.'
     >>> card_text("Battle Ox")
     'A monster without an effect.'
+    >>> print(card_text("Summoned Skull"))
+    A monster without an effect.
+    This card counts as an Archfiend card.
     >>> card_text("Flame Swordsman")
     'Fusion Material Monsters: "Flame Manipulator" and "Masaki the Legendary Swordsman".'
     """
     from ..language.card import describe
+    from ..language.families import MEMBERS
     from .library import library
 
     card = catalogue().by_name[name]
@@ -78,6 +82,9 @@ def card_text(name: str) -> str:
             lines.append(
                 "A monster without an effect." if card.kind == "monster" else "A card without an effect."
             )
+    for family, members in MEMBERS.items():
+        if name in members:
+            lines.append(f"This card counts as an {family} card.")
     return "\n".join(lines)
 
 
