@@ -3528,3 +3528,33 @@ def test_frozen_soul_does_not_count_again_as_it_resolves():
     d = table(you=mine, turn=THEM).leave_for(END_PHASE).activate("Frozen Soul")
     d.respond("Poison of the Old Man", mode="gain", seat=YOU).resolve()
     assert (d.lp(YOU), d.can_go(BATTLE_PHASE)) == (7200, False)
+
+
+@pytest.mark.card("Skill Drain", "Relinquished", "Goblin Attack Force", "Ultimate Obedient Fiend")
+@pytest.mark.card("Toon Mermaid", "Spear Cretin", "Twin-Headed Behemoth")
+@pytest.mark.rule("J-EFF-04")
+def test_what_skill_drain_lifts_and_what_it_does_not_reach():
+    d = table(you=attack("Relinquished") + set_("Skill Drain"), them=attack("Battle Ox"))
+    d.activate("Relinquished").resolve().activate("Skill Drain").resolve()
+    assert (d.attack_of("Relinquished"), d.graveyard(THEM)) == (0, ["Battle Ox"])
+    drain = face_up("Skill Drain")
+    d = table(you=attack("Goblin Attack Force"), them=drain).to_battle().attack("Goblin Attack Force").main2()
+    assert d.position("Goblin Attack Force") == "attack"
+    d = table(you=attack("Ultimate Obedient Fiend", "Kuriboh"), them=drain).to_battle()
+    assert d.can("attack", "Ultimate Obedient Fiend", DIRECT)
+    d = table(you=hand("Toon Mermaid") + face_up("Toon World"), them=drain + attack("Kuriboh"))
+    d.special_summon("Toon Mermaid", position="attack").to_battle().attack("Toon Mermaid", "Kuriboh")
+    assert (d.resolve().lp(YOU), d.lp(THEM)) == (8000, 6900)
+    d = table(you=attack("Twin-Headed Behemoth"), them=drain + hand("Fissure"), turn=THEM).activate("Fissure")
+    assert d.resolve().end_turn().choose("attack").monsters(YOU) == ["Twin-Headed Behemoth"]
+    d = table(you=set_("Spear Cretin") + graveyard("Kuriboh"), them=drain + hand("Fissure"))
+    d.flip("Spear Cretin").resolve().end_turn().activate("Fissure").resolve()
+    assert (d.kind, d.monsters(YOU)) == ("act", [])
+
+
+@pytest.mark.card("Battle-Scarred", "Terrorking Archfiend", "Snatch Steal")
+def test_who_has_taken_a_battle_scarred_archfiend_pays_twice():
+    d = table(you=set_(SCARRED) + attack("Terrorking Archfiend"), them=hand("Snatch Steal")).activate(SCARRED)
+    d.resolve().end_turn().activate("Snatch Steal", ["Terrorking Archfiend"]).resolve()
+    d.end_turn().end_turn().to_phase(MAIN_1)
+    assert d.lp(THEM) == 8000 - 800 - 800

@@ -3605,3 +3605,18 @@ def test_penguin_knight_discarded_by_drop_off_comes_from_the_hand():
     theirs = deck("Penguin Knight") + graveyard("Umi")
     d = table(you=set_("Drop Off"), them=theirs, turn=THEM, phase=TURN_BEGINS).respond("Drop Off").resolve()
     assert d.graveyard(THEM) == ["Umi", "Penguin Knight"]
+
+
+@pytest.mark.card("Nutrient Z", "Bad Reaction to Simochi")
+@pytest.mark.rule("J-DMG-02")
+def test_two_nutrients_heal_twice_and_bad_reaction_turns_the_gain_round():
+    both = set_("Nutrient Z", "Nutrient Z")
+    d = table(you=both, them=attack("Summoned Skull"), turn=THEM).to_battle().attack("Summoned Skull")
+    d.respond(at(YOU, 1, magic_trap=True)).respond(at(YOU, 2, magic_trap=True)).resolve()
+    assert d.lp(YOU) == 8000 + 8000 - 2500
+    theirs = attack("Summoned Skull") + face_up("Bad Reaction to Simochi")
+    d = table(you=set_("Nutrient Z"), them=theirs, turn=THEM).to_battle().attack("Summoned Skull")
+    assert d.respond("Nutrient Z").resolve().lp(YOU) == 8000 - 4000 - 2500
+    theirs = attack("Summoned Skull") + set_("Bad Reaction to Simochi")
+    d = table(you=set_("Nutrient Z"), them=theirs, turn=THEM).to_battle().attack("Summoned Skull")
+    assert not d.respond("Nutrient Z").can_respond("Bad Reaction to Simochi")

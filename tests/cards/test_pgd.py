@@ -3500,3 +3500,30 @@ def test_a_wrong_guess_leaves_magic_cylinder_no_attack():
     d = table(you=mine, them=attack("Battle Ox"), turn=THEM).to_battle().attack("Battle Ox")
     d.respond("Magic Cylinder").respond("Ordeal of a Traveler").resolve().choose("Trap").resolve()
     assert (d.hand(THEM), d.lp(THEM), d.lp(YOU)) == (["Battle Ox"], 8000, 8000)
+
+
+@pytest.mark.card("Timidity", "Relinquished", "Mystical Space Typhoon")
+@pytest.mark.rule("J-EQUIP-04")
+def test_timidity_keeps_a_face_down_monster_that_relinquished_holds():
+    theirs = set_("Battle Ox", "Mystical Space Typhoon")
+    d = table(you=attack("Relinquished") + hand("Timidity"), them=theirs).activate("Relinquished").resolve()
+    d.activate("Timidity").resolve().end_turn().activate("Mystical Space Typhoon", ["Battle Ox"]).resolve()
+    assert d.magic_traps(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Maiden of the Aqua", "Tornado Wall", "Umi", "Mystical Space Typhoon", "Fissure")
+def test_maiden_of_the_aqua_keeps_tornado_wall_when_umi_goes_and_takes_it_along():
+    mine = attack(MAIDEN) + face_up("Tornado Wall")
+    d = table(you=mine + field("Umi"), them=hand("Mystical Space Typhoon"), turn=THEM)
+    assert d.activate("Mystical Space Typhoon", ["Umi"]).resolve().magic_traps(YOU) == ["Tornado Wall"]
+    d = table(you=mine, them=hand("Fissure"), turn=THEM).activate("Fissure").resolve()
+    assert d.magic_traps(YOU) == []
+    d = table(you=mine, them=attack("Summoned Skull"), turn=THEM).to_battle()
+    assert d.attack("Summoned Skull", MAIDEN).resolve().lp(YOU) == 8000
+
+
+@pytest.mark.card("Maiden of the Aqua", "The Legendary Fisherman", "Deepsea Warrior", "Dark Hole")
+def test_maiden_of_the_aqua_shields_those_who_live_beside_umi():
+    mine = attack(MAIDEN, "The Legendary Fisherman", "Deepsea Warrior")
+    d = table(you=mine, them=hand("Dark Hole"), turn=THEM).activate("Dark Hole").resolve()
+    assert d.monsters(YOU) == ["The Legendary Fisherman", "Deepsea Warrior"]

@@ -3405,3 +3405,13 @@ def test_forced_requisition_answers_the_hand_limit_and_follows_card_destruction(
     )
     d.activate("Card Destruction").resolve()
     assert (d.asked, len(d.options())) == (THEM, 2), "he discards one of the two he has drawn"
+
+
+@pytest.mark.card("Cold Wave", "Cocoon of Evolution", "Thousand-Eyes Restrict")
+@pytest.mark.rule("J-TRAP-01")
+def test_under_cold_wave_no_cocoon_is_equipped_but_thousand_eyes_restrict_holds_a_monster():
+    d = table(you=hand("Cold Wave", "Cocoon of Evolution") + attack("Petit Moth")).activate("Cold Wave")
+    assert "R-GEN-01" in d.resolve().why_not("Cocoon of Evolution", "activate")
+    d = table(you=hand("Cold Wave") + attack("Thousand-Eyes Restrict"), them=attack("Battle Ox"))
+    d.activate("Cold Wave").resolve().activate("Thousand-Eyes Restrict").resolve()
+    assert d.magic_traps(YOU) == ["Battle Ox"]

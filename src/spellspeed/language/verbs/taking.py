@@ -180,6 +180,14 @@ class Equip(Verb):
                 return BLOCKED
             name = duel.cards[ctx.card].name
             return Reason("R-ZONE-04", f"{name}: all 5 of your Magic & Trap Zones are taken.")
+        if self.comes and self.card is THIS:
+            # It is played as an Equip Magic Card, which an effect may forbid (Cold Wave).
+            for force in duel.static_forces(c.S_CANNOT_ACTIVATE):
+                if force.static.number(duel, force):
+                    if not duel.explaining:
+                        return BLOCKED
+                    name = duel.cards[ctx.card].name
+                    return Reason("R-GEN-01", f"{name}: no Magic Card can be played or Set now.")
         return super().obstacle(duel, ctx)
 
     def run(self, duel: State, ctx: Ctx) -> None:
