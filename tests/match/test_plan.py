@@ -1,9 +1,14 @@
 """The computer's use of the Side Deck."""
 
 import pytest
+from deck_strategies import decks
+from hypothesis import given
+from hypothesis import strategies as st
 from match_scenes import MAIN, SIDE, WITHOUT, drawn_duel, go, match, play
 
 from spellspeed import Deck, catalogue
+from spellspeed.decks.advice import lists
+from spellspeed.decks.passwords import is_fusion
 from spellspeed.match import side_plan, swapped
 
 ANSWERS = ("Mystical Space Typhoon", "Dust Tornado", "Trap Hole", "Nobleman of Crossout")
@@ -42,6 +47,25 @@ def test_a_plan_can_always_be_carried_out():
     assert len(plan) == 5
     after = swapped(deck, [one.out for one in plan], [one.into for one in plan])
     assert (len(after.main), len(after.side)) == (40, 12)
+
+
+@pytest.mark.rule("J-DECK-03")
+def test_fusion_monsters_stay_in_the_side_deck():
+    fusions = tuple(name for one in lists().weakness for name in one.answers if is_fusion(name))
+    assert fusions
+    deck = Deck("Mine", MAIN, fusions[:1], (*fusions, "Trap Hole"))
+    assert coming(STRONG, deck) == {"Trap Hole"}
+
+
+@given(decks(), st.lists(st.sampled_from(sorted(catalogue().by_name)), max_size=30))
+def test_any_plan_can_be_carried_out(deck, seen):
+    plan = side_plan(deck, seen)
+    after = swapped(deck, [one.out for one in plan], [one.into for one in plan])
+    assert [len(after.main), len(after.fusion), len(after.side)] == [
+        len(deck.main),
+        len(deck.fusion),
+        len(deck.side),
+    ]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -11,6 +11,7 @@ from ..cards.catalogue import catalogue
 from ..cards.library import library
 from ..decks import Deck
 from ..decks.advice import lists
+from ..decks.passwords import is_fusion
 from ..duel import constants as c
 
 __all__ = ["Exchange", "side_plan"]
@@ -33,7 +34,8 @@ class Exchange(msgspec.Struct, frozen=True):
 def side_plan(deck: Deck, seen: Sequence[str]) -> tuple[Exchange, ...]:
     """What to exchange after these cards of the opponent were seen; perhaps nothing.
 
-    Answers come in to the kind of card that was seen most; the weakest monsters without an effect go out.
+    Answers come in to the kind of card that was seen most; the weakest monsters without an effect go out. The
+    Fusion Deck stays as it is (J-DECK-03).
 
     >>> deck = Deck("Two", ("Kuriboh", "Petit Angel"), (), ("Mystical Space Typhoon",))
     >>> for one in side_plan(deck, ["Dark Hole", "Raigeki"]): print(one.out, "->", one.into, one.reason)
@@ -48,7 +50,7 @@ def side_plan(deck: Deck, seen: Sequence[str]) -> tuple[Exchange, ...]:
     for count, kind in threats:
         if count >= _ENOUGH:
             for place, name in enumerate(deck.side):
-                if name in answers[kind]:
+                if name in answers[kind] and not is_fusion(name):
                     coming.setdefault(place, f"It answers {kind}, of which {count} were seen.")
     going = sorted((name for name in deck.main if _is_plain(name)), key=_attack)
     found = []
