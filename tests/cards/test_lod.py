@@ -3316,6 +3316,7 @@ def test_patrician_of_darkness_lets_you_choose_what_the_opponent_attacks():
     assert [one for one in d.options() if one.startswith("attack")] == [
         "attack Battle Ox > Patrician of Darkness"
     ]
+    assert d.why_not("Battle Ox", "attack", "Kuriboh") == ["R-GEN-01"], "that is for the other to say"
     d.attack("Battle Ox", "Patrician of Darkness")
     assert (d.asked, d.options()) == (YOU, ["pick Patrician of Darkness", "pick Kuriboh", "pick Sangan"])
     d.pick("Sangan").resolve()

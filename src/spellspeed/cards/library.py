@@ -67,7 +67,7 @@ def library() -> Library:
     unknown = sorted(set(WRITTEN) - set(scripts))
     if unknown:
         raise ValueError(f"effects are written for cards that do not exist: {', '.join(unknown)}")
-    return Library(scripts, data_hash())
+    return Library(scripts, data_hash)
 
 
 @cache

@@ -13,6 +13,7 @@ from .legality import (
     ATTACK_ROWS,
     allowed,
     attack_price,
+    attack_targets,
     attacks_allowed,
     attacks_made,
     cards_to_attack,
@@ -43,17 +44,6 @@ class EnterStep(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         duel.step = self.step
         duel.tell(c.STEP_BEGAN, duel.turn_player, amount=self.step)
-
-
-def attack_targets(duel: State, card: Card) -> list[Ref]:
-    """What a monster may attack: the opponent's monsters, or the player when there is none (R-BP-08)."""
-    found = [rival.ref for rival in duel.monsters(1 - card.side) if may_attack(duel, card, rival)]
-    if may_attack(duel, card, None):
-        found.append(NOBODY)
-    if len(found) > 1 and duel.force_kinds & c.S_LURE and rival_picks(duel, card):
-        # Which of these is attacked, the other player says.
-        return found[:1]
-    return found
 
 
 def attack_options(duel: State, player: int) -> list[Option]:

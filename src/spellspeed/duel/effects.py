@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from . import constants as c
@@ -612,12 +613,18 @@ class Script:
 class Library:
     """All cards a duel may use, by name; a saved duel finds its programs and static effects here."""
 
-    def __init__(self, scripts: dict[str, Script], version: str) -> None:
+    def __init__(self, scripts: dict[str, Script], version: str | Callable[[], str]) -> None:
         self.scripts = scripts
-        self.version = version
-        """A hash of programs and card data; snapshots carry it."""
+        self._version = version
         self.names: dict[int, list[Option]] = {}
         """The names that may be declared, by kind of card; see `declaring`."""
+
+    @property
+    def version(self) -> str:
+        """A hash of programs and card data; snapshots carry it. It is made when first asked for."""
+        if not isinstance(self._version, str):
+            self._version = self._version()
+        return self._version
 
     def script(self, name: str) -> Script:
         return self.scripts[name]

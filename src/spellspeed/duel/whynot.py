@@ -24,6 +24,7 @@ from .legality import (
     Yours,
     activate_rows,
     activation_reasons,
+    attack_targets,
 )
 from .records import Option, Reason
 
@@ -153,11 +154,15 @@ def _target(duel: State, attacker: Card, target: int) -> list[Reason]:
             first = first or found
         return first
     aim = None if target < 0 else duel.cards[target]
-    return [
+    against = [
         Reason(row.rule, row.says(duel, attacker, aim))
         for row in TARGET_ROWS
         if row.fails(duel, attacker, aim)
     ]
+    if not against and target not in [ref[0] for ref in attack_targets(duel, attacker)]:
+        says = f"{attacker.name}: declare its attack; the opponent chooses what it attacks."
+        against.append(Reason("R-GEN-01", says))
+    return against
 
 
 def _activate(duel: State, player: int, card: Card, index: int) -> list[Reason]:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from .. import constants as c
 from ..attacked import has_attacked
+from ..records import NOBODY
 from .positions import YourMonsterOnField
 from .rows import OpenState, Row, Table, YourTurn, covering_name
 
 if TYPE_CHECKING:
     from ..effects import Effect
-    from ..records import Card
+    from ..records import Card, Ref
     from ..state import State
 
 
@@ -368,3 +369,14 @@ def may_attack(duel: State, attacker: Card, target: Card | None) -> bool:
         if row.fails(duel, attacker, target):
             return False
     return True
+
+
+def attack_targets(duel: State, card: Card) -> list[Ref]:
+    """What a monster may attack: the opponent's monsters, or the player when there is none (R-BP-08)."""
+    found = [rival.ref for rival in duel.monsters(1 - card.side) if may_attack(duel, card, rival)]
+    if may_attack(duel, card, None):
+        found.append(NOBODY)
+    if len(found) > 1 and duel.force_kinds & c.S_LURE and rival_picks(duel, card):
+        # Which of these is attacked, the other player says.
+        return found[:1]
+    return found
