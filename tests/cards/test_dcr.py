@@ -2966,7 +2966,7 @@ def test_ojama_tokens_belong_to_the_player_of_ojama_trio():
     assert (d.monsters(YOU), d.monsters(THEM)) == (["Ojama Token"] * 3, [])
     d = table(you=cards + attack("Kuriboh", "Sangan", "Battle Ox", "Silver Fang"))
     d.activate("Ojama Trio").resolve().activate("Remove Brainwashing").resolve()
-    d.pick(at(THEM, 1), at(THEM, 2))
+    d.pick(at(THEM, 3), at(THEM, 4))
     assert (d.monsters(YOU).count("Ojama Token"), d.lp(YOU), d.lp(THEM)) == (1, 8000, 7400)
 
 
