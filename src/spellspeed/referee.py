@@ -24,7 +24,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, Literal
 
 from . import protocol, saves
-from .cards.catalogue import UnknownCard, catalogue, quoted
+from .cards.catalogue import UnknownCard, catalogue, fold, quoted
 from .cards.library import library as whole_library
 from .decks import Deck, builtin
 from .duel import constants as c
@@ -584,7 +584,11 @@ class Duel:
         for card in visible:
             if eyes.handle(card) == text:
                 return [card]
-        name = catalogue().find(text).name if text else ""
+        if not text:
+            return []
+        tokens = [card.name for card in visible if card.script.facts.frame == c.FRAME_TOKEN]
+        called = [name for name in tokens if fold(name) == fold(text)]
+        name = called[0] if called else catalogue().find(text).name
         found = [card for card in visible if card.name == name and eyes.knows(card)]
         return sorted(found, key=lambda card: card.side != eyes.seat)
 

@@ -39,6 +39,7 @@ MINE = (
     "Silver Fang",
     "Fissure",
 )
+SHEEP = ("Scapegoat", *MINE[1:])
 THEIRS = (
     "Battle Ox",
     "La Jinn the Mystical Genie of the Lamp",
@@ -236,6 +237,17 @@ def test_why_without_a_move_goes_through_the_likely_ones():
 
 def test_why_of_a_card_that_is_not_seen():
     assert 'You see no card called "kuriboh".' in Table("why Kuriboh").lines
+
+
+def test_a_token_is_asked_for_and_told_by_its_name():
+    table = Table(
+        "activate scapegoat", "why sheep token attack", "why sheep change", "info sheep", mine=SHEEP
+    )
+    assert "You cannot attack with Sheep Token:" in table.lines
+    assert any(line.startswith("  R-BP-05: ") for line in table.lines)
+    assert "You cannot change the position of Sheep Token:" in table.lines
+    assert "Sheep Token: a Token, EARTH, Beast, Level 1." in table.lines
+    assert table.lines.count("Now: Sheep Token, Defense Position, ATK 0, DEF 0.") == 4
 
 
 # ---- looking ---------------------------------------------------------------------------------------------

@@ -208,7 +208,7 @@ class Commands:
 
     def card_name(self, text: str, view: View, *, anywhere: bool = False) -> str | None:
         """The card meant: one that can be seen, or else any of the pool. Says so if it is not clear."""
-        seen = {card.name for card in telling.all_cards(view) if card.name and card.frame != "token"}
+        seen = {card.name for card in telling.all_cards(view) if card.name}
         name, problem = card_meant(text, seen, anywhere=anywhere)
         if problem:
             self.game.refuse(problem)

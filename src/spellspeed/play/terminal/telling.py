@@ -174,18 +174,20 @@ def graveyard(view: View, seat: int, whose: str) -> Iterator[str]:
 
 def card_info(name: str, view: View | None = None) -> Iterator[str]:
     """The facts of a card, what it does in the words of the program, and the rulings we follow."""
-    facts = catalogue().by_name[name]
-    yield f"{name}: {in_words(facts)}."
-    if facts.era_name:
-        yield f"Printed in 2004 as {facts.era_name}."
-    yield from card_text(name).split("\n")
-    yield from (f"Ruling: {ruling.told()}" for ruling in notes(name))
-    if facts.limit != "unlimited":
-        yield f"On the list of 2 February 2004 it is {facts.limit}."
+    there = [] if view is None else [card for card in all_cards(view) if card.name == name]
+    facts = catalogue().by_name.get(name)
+    if facts is None:
+        yield from (f"{name}: a Token, {one.attribute}, {one.type}, Level {one.level}." for one in there[:1])
+    else:
+        yield f"{name}: {in_words(facts)}."
+        if facts.era_name:
+            yield f"Printed in 2004 as {facts.era_name}."
+        yield from card_text(name).split("\n")
+        yield from (f"Ruling: {ruling.told()}" for ruling in notes(name))
+        if facts.limit != "unlimited":
+            yield f"On the list of 2 February 2004 it is {facts.limit}."
     if view is not None:
-        for card in all_cards(view):
-            if card.name == name and card.zone == "Monster Zone":
-                yield f"Now: {monster(card, view)}"
+        yield from (f"Now: {monster(card, view)}" for card in there if card.zone == "Monster Zone")
 
 
 def counted(number: int, noun: str) -> str:
