@@ -18,7 +18,9 @@ from spellspeed.play.terminal.telling import card_info
 
 FILES = sorted((Path(spellspeed.cards.__file__).parent / "rulings").glob("*.toml"))
 NOTES = [(card.name, note) for card in catalogue() for note in notes(card.name)]
-NOT_OF_2004 = re.compile(r"\bspells?\b(?! speed| counter)|\bbanish|\bextra deck\b|\bmain deck\b", re.IGNORECASE)
+NOT_OF_2004 = re.compile(
+    r"\bspells?\b(?! speed| counter)|\bbanish|\bextra deck\b|\bmain deck\b", re.IGNORECASE
+)
 NAMES = [card.name for card in catalogue() if NOT_OF_2004.search(card.name)]
 """Names of cards in which such a word stands."""
 
