@@ -142,8 +142,10 @@ def test_exile_of_the_wicked_destroys_what_becomes_a_fiend_in_answer():
 @pytest.mark.card("Dragon Seeker")
 def test_dragon_seeker_destroys_a_dragon_as_it_is_changed_to_attack_position():
     d = table(you=defense("Dragon Seeker"), them=attack("Koumori Dragon", "Battle Ox"))
-    d.change("Dragon Seeker").resolve()
+    d.change("Dragon Seeker").use("Dragon Seeker").resolve()
     assert d.monsters(THEM) == ["Battle Ox"]
+    d = table(you=defense("Dragon Seeker") + attack("Koumori Dragon"), them=attack("Battle Ox"))
+    assert d.change("Dragon Seeker").no().resolve().monsters(YOU) == ["Dragon Seeker", "Koumori Dragon"]
 
 
 @pytest.mark.card("Dragon Seeker", "Book of Moon")

@@ -6,7 +6,10 @@ card(
     "Call of the Grave",
     activate(NegateEffect(), when=Activated(MAGIC & Named("Monster Reborn"), by=OPPONENT, cards_only=True)),
 )
-card("Dragon Seeker", trigger(Destroy(TARGET), when=Changed(P_ATTACK), target=MONSTER & FACE_UP & DRAGON))
+card(
+    "Dragon Seeker",
+    trigger(Destroy(TARGET), when=Changed(P_ATTACK), target=MONSTER & FACE_UP & DRAGON, mandatory=False),
+)
 card("Exile of the Wicked", activate(Destroy(every(MONSTER & FACE_UP & FIEND))))
 card("Morphing Jar", flip(DiscardHand(draws=5)))
 card("Mystical Sheep #1", substitute=True)
