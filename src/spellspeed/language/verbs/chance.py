@@ -194,7 +194,8 @@ class IfRolled(IfHeads):
         self.name = "die"
 
     def text(self, speech: Speech = PLAIN) -> str:
-        shows = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+        between = "or" if self.most == self.least + 1 else "to"
+        shows = f"{self.least}" if self.least == self.most else f"{self.least} {between} {self.most}"
         return f"if it shows {shows}, {self.inner_text(speech)}"
 
 

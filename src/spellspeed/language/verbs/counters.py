@@ -9,7 +9,7 @@ from spellspeed.duel.counters import put_counters, room_for, set_note, take_coun
 from spellspeed.duel.records import Ctx
 
 from ..prose import PLAIN, Speech, number
-from ..which import THIS, Which
+from ..which import THIS, Every, Which
 from .base import Deed, Verb
 
 if TYPE_CHECKING:
@@ -31,7 +31,9 @@ class PutCounters(Verb):
         duel.bind("did", done)
 
     def text(self, speech: Speech = PLAIN) -> str:
-        said = f"put {number(self.count, self.name)} on {self.what(speech)}"
+        which = self.which
+        on = f"each {which.sel.words().bare(located=True)}" if isinstance(which, Every) else self.what(speech)
+        said = f"put {number(self.count, self.name)} on {on}"
         if self.name == c.REFLECTOR_COUNTER:
             return f"{said}; an effect that would destroy a card with one takes that off instead"
         return said
