@@ -283,6 +283,7 @@ export interface DuelEnd {
   first: number;
   turns: number;
   replay?: string;
+  late?: number;
 }
 
 export interface End {

@@ -55,8 +55,8 @@ def test_two_people_play_on_after_the_server_was_killed(built, tmp_path, open_pa
         first.get_by_role("button", name="All moves").click()
         first.locator("dialog section button").first.click()
         other.locator(".right .log .line").nth(told).wait_for()
-        other.locator("#chat-line").fill("<b>Well played</b>")
-        other.locator("#chat-line").press("Enter")
+        other.locator(".chat input").fill("<b>Well played</b>")
+        other.locator(".chat input").press("Enter")
         first.get_by_text("<b>Well played</b>").wait_for()
     finally:
         server.kill()

@@ -112,6 +112,7 @@ def test_who_thinks_too_long_loses_the_duel(house):
     for client in (one, two):
         client.until_stage("over")
     assert one.table["end"]["winner"] == other.seat
+    assert [end["late"] for end in one.table["results"]] == [1 - other.seat]
 
 
 def test_the_clock_of_who_lost_his_connection_waits(house):

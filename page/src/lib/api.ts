@@ -1,6 +1,7 @@
 /** HTTP: what is asked and answered once. docs/server.md has the routes. */
 
 import type { About, AllCards, CardPage, Me, PlayerTicket, Problem, Ticket } from "../protocol";
+import { texts } from "../texts";
 import { load, save } from "./storage";
 
 export class Refused extends Error {
@@ -22,11 +23,15 @@ async function send(method: string, path: string, body: unknown, mine: boolean):
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (mine) headers["Authorization"] = `Bearer ${(await identity()).secret}`;
-  return fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  try {
+    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ code: "unreachable", sentence: texts.unreachable }, 0);
+  }
 }
 
 async function told(answer: Response): Promise<Refused> {
-  let problem: Problem = { code: "failed", sentence: "The server did not answer as it should." };
+  let problem: Problem = { code: "failed", sentence: texts.badAnswer };
   try {
     problem = (await answer.json()) as Problem;
   } catch {

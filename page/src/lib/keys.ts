@@ -48,6 +48,7 @@ function act(event: KeyboardEvent, play: Play, announce: (text: string) => void)
       if (client.frame?.can_take_back) client.undo();
       return true;
     case "p": {
+      if (client.seat < 0) return true;
       const at = MODES.indexOf(client.prompts?.mode ?? "ask");
       const mode = MODES[(at + 1) % MODES.length] ?? "auto";
       client.setPrompts(mode);
@@ -66,9 +67,15 @@ function act(event: KeyboardEvent, play: Play, announce: (text: string) => void)
     case "l":
       play.dialog = "log";
       return true;
-    case "c":
-      document.querySelector<HTMLElement>("#chat-line")?.focus();
+    case "w":
+      if (client.seat >= 0) play.dialog = "watchers";
       return true;
+    case "c": {
+      const line = [...document.querySelectorAll<HTMLElement>(".chat input")].find((one) => one.offsetParent !== null);
+      if (line) line.focus();
+      else play.dialog = "log";
+      return true;
+    }
     case "t":
       play.textView = !play.textView;
       return true;

@@ -5,7 +5,7 @@ import { texts } from "../texts";
 import { allCards } from "./api";
 import type { TableClient } from "./table.svelte";
 
-export type Dialog = "" | "menu" | "moves" | "pile" | "keys" | "concede" | "prompts" | "inspector" | "log";
+export type Dialog = "" | "menu" | "moves" | "pile" | "keys" | "concede" | "prompts" | "inspector" | "log" | "watchers";
 export type Pile = "graveyard" | "removed" | "fusion" | "hand";
 
 /** Moves that a card might be asked for, by where it is: what is not among the options is explained. */
@@ -25,6 +25,8 @@ export class Play {
   /** Handle of the monster whose attack is being aimed. */
   aiming = $state("");
   textView = $state(false);
+  /** The last line of chat that was on the screen. */
+  heard = $state(0);
 
   /** Facts by name, for cards that are chosen from where nobody looks: a Deck. */
   private facts = $state.raw<ReadonlyMap<string, CardFacts> | null>(null);
@@ -48,6 +50,17 @@ export class Play {
     const number = (value: number | "?" | null | undefined): number | null => (typeof value === "number" ? value : null);
     const [attack, defense] = [number(facts.atk), number(facts.def)];
     return { name, kind, frame, icon, attribute, type, level: level ?? 0, attack, defense };
+  }
+
+  /** Lines of chat that were not on the screen yet. */
+  get unread(): number {
+    return this.client.chat.filter((one) => one.number > this.heard && one.seat !== this.client.seat).length;
+  }
+
+  /** There is somebody to talk to. */
+  get talking(): boolean {
+    const { table } = this.client;
+    return !!table && (!table.free_undo || !!table.watching);
   }
 
   get view(): View | null {
@@ -79,7 +92,7 @@ export class Play {
   });
 
   get kind(): string {
-    return this.client.options.length ? (this.client.frame?.view.decision?.kind ?? "") : "";
+    return this.client.options.length ? (this.client.decision?.kind ?? "") : "";
   }
 
   /** The options with numbers: those the prompt lists. */
@@ -114,7 +127,7 @@ export class Play {
   }
 
   picked(handle: string | undefined): boolean {
-    return !!handle && (this.client.frame?.view.decision?.picked ?? []).includes(handle) && !this.client.past;
+    return !!handle && (this.client.decision?.picked ?? []).includes(handle);
   }
 
   linkOf(handle: string | undefined): number {

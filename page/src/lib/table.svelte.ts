@@ -2,6 +2,7 @@
 
 import type {
   Chat,
+  Decision,
   Event,
   Frame,
   FromClient,
@@ -29,6 +30,8 @@ export interface LogLine {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** An answer that the server has not spoken to for so long was sent into a connection that is dead. */
+const PATIENCE = 6000;
 /** After these the server will not let us in again. */
 const FINAL = new Set([4401, 4403, 4404]);
 
@@ -48,6 +51,10 @@ export class TableClient {
   prompts = $state.raw<Prompts | null>(null);
   /** The number of the question that has been answered, until the next one comes. */
   answered = $state(-1);
+  /** The other player did not let one take back. */
+  notGranted = $state(false);
+  /** The epoch in which one asked for it: a wish that is granted begins another one. */
+  private wished = -1;
   /** An earlier moment that is looked at. */
   past = $state.raw<{ frame: number; view: View } | null>(null);
   ticket = $state.raw<Ticket | null>(null);
@@ -55,6 +62,7 @@ export class TableClient {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private views = new Map<number, View>();
   private epoch = 0;
   private duel = 0;
@@ -69,6 +77,7 @@ export class TableClient {
     if (!connected) return;
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
   }
 
   /** Instead of looking back over the connection. */
@@ -76,7 +85,9 @@ export class TableClient {
 
   close(): void {
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     this.link = "closed";
     this.socket?.close();
   }
@@ -86,8 +97,14 @@ export class TableClient {
     return this.past?.view ?? this.frame?.view ?? null;
   }
 
-  get options(): Option[] {
+  /** What one is asked. Who watches with open hands sees the questions to both, and they are not his. */
+  get decision(): Decision | undefined {
     const decision = this.past ? undefined : this.frame?.view.decision;
+    return decision && decision.player === this.seat ? decision : undefined;
+  }
+
+  get options(): Option[] {
+    const { decision } = this;
     return decision && decision.number !== this.answered ? decision.options : [];
   }
 
@@ -98,10 +115,14 @@ export class TableClient {
   }
 
   answer(key: string): void {
-    const decision = this.frame?.view.decision;
+    const { decision } = this;
     if (!decision || decision.number === this.answered) return;
     this.refused = null;
-    if (this.send({ message: "answer", number: decision.number, key })) this.answered = decision.number;
+    this.notGranted = false;
+    if (!this.send({ message: "answer", number: decision.number, key })) return;
+    this.answered = decision.number;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(this.drop, PATIENCE);
   }
 
   askWhy(verb: string, card: string, target = ""): void {
@@ -118,6 +139,8 @@ export class TableClient {
 
   undo(frame = 0): void {
     this.past = null;
+    this.notGranted = false;
+    this.wished = this.epoch;
     this.send({ message: "take-back", frame });
   }
 
@@ -151,6 +174,23 @@ export class TableClient {
     this.connect();
   };
 
+  /** Takes the connection for lost, whatever the browser makes of it, and tries anew. */
+  private drop = (): void => {
+    if (this.link !== "open") return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lose();
+  };
+
+  private lose(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.patience);
+    this.link = "lost";
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 1.6, LONGEST_WAIT);
+  }
+
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
@@ -160,7 +200,11 @@ export class TableClient {
       if (this.frame) hello.have = { duel: this.duel, epoch: this.epoch, frame: this.frame.frame };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      clearTimeout(this.patience);
+      this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
     socket.onclose = (event) => {
       if (this.link === "closed" || this.socket !== socket) return;
       if (FINAL.has(event.code)) {
@@ -168,9 +212,7 @@ export class TableClient {
         this.farewell ||= texts.table.noSuch;
         return;
       }
-      this.link = "lost";
-      this.timer = setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 1.6, LONGEST_WAIT);
+      this.lose();
     };
   }
 
@@ -184,10 +226,12 @@ export class TableClient {
         this.chat = message.chat ?? [];
         this.prompts = message.prompts ?? null;
         this.answered = -1;
+        if (!message.duel) this.frame = this.past = null; // nothing to see, or no more
         this.begin(message.duel ?? 0, message.epoch ?? 0);
         this.remember(message.past ?? []);
         break;
       case "table":
+        if (this.table?.request?.seat === this.seat && !message.request) this.notGranted = this.wished === this.epoch;
         this.table = message;
         if (message.stage !== "siding") this.siding = null;
         break;

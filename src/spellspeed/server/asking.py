@@ -29,7 +29,8 @@ def take_back_sentence(name: str, frames: Frames, target: int) -> str:
     seen: set[str] = set()
     chances = 0
     last = target
-    for moment in [*(one for one in frames.moments if target < one < duel.answers), duel.answers][-_LOOKED_AT:]:
+    shown = [one for one in frames.moments if target < one < duel.answers]
+    for moment in [*shown, duel.answers][-_LOOKED_AT:]:
         view = duel.past(viewer, moment, since=last)
         last = moment
         seen |= _known(view)

@@ -48,8 +48,8 @@ class Course:
         """Milliseconds that the players have thought in this Duel."""
         self.extra = [0, 0]
         """Answers for which time was added."""
-        self.late = -1
-        """The seat whose time was up in this Duel."""
+        self.late: dict[int, int] = {}
+        """By the number of a Duel: the seat whose time was up in it."""
         self._duel: Duel | None = None
         self._number = 0
         self._finished: list[Log] = []
@@ -122,13 +122,16 @@ class Course:
         found = []
         if self.match is not None:
             found = [
-                DuelEnd(one.winner, one.rule, one.sentence, one.first, one.turns)
-                for one in self.match.results
+                DuelEnd(
+                    one.winner, one.rule, one.sentence, one.first, one.turns, late=self.late.get(number, -1)
+                )
+                for number, one in enumerate(self.match.results, start=1)
             ]
         duel = self.duel
         if duel is not None and duel.outcome is not None and len(found) < self._number:
             ended = duel.outcome
-            found.append(DuelEnd(ended.winner, ended.rule, ended.sentence, duel.log.first, duel.state.turn))
+            first, turns, late = duel.log.first, duel.state.turn, self.late.get(self._number, -1)
+            found.append(DuelEnd(ended.winner, ended.rule, ended.sentence, first, turns, late=late))
         return tuple(found)
 
     @property
@@ -261,7 +264,7 @@ class Course:
         assert duel is not None
         del self.answered[duel.answers :]
         self.taken_back += 1
-        self.late = -1
+        self.late.pop(self._number, None)
 
     def _concede(self, deed: Deed) -> None:
         duel = self._must_play()
@@ -270,7 +273,7 @@ class Course:
         duel.concede(deed.seat)
         self.answered.append((deed.seat, False))
         if deed.kind == "time-out":
-            self.late = deed.seat
+            self.late[self._number] = deed.seat
 
     def _must_play(self) -> Duel:
         if self.stage != "duel" or self.duel is None:
@@ -339,4 +342,3 @@ class Course:
             self.answered = []
             self.spent = [0, 0]
             self.extra = [0, 0]
-            self.late = -1

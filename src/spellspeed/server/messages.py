@@ -216,6 +216,8 @@ class DuelEnd(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: int
     replay: str = ""
     """Its id, for those who played it: /api/replays/ID."""
+    late: int = -1
+    """The seat whose time was up, so that it counts as conceded; -1: nobody's."""
 
 
 class End(msgspec.Struct, frozen=True, omit_defaults=True):
