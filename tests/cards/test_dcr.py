@@ -3559,3 +3559,14 @@ def test_who_has_taken_a_battle_scarred_archfiend_pays_twice():
     d.resolve().end_turn().activate("Snatch Steal", ["Terrorking Archfiend"]).resolve()
     d.end_turn().end_turn().to_phase(MAIN_1)
     assert d.lp(THEM) == 8000 - 800 - 800
+
+
+@pytest.mark.card("Sasuke Samurai #2", "Jar of Greed")
+@pytest.mark.rule("J-PHASE-05")
+def test_in_the_end_phase_sasuke_samurai_2_stops_nothing_any_more():
+    sasuke = "Sasuke Samurai #2"
+    d = table(you=attack(sasuke), them=set_("Jar of Greed")).activate(sasuke).resolve().leave_for(END_PHASE)
+    while d.phase != END_PHASE:
+        assert not d.can_respond("Jar of Greed")
+        d.pass_()
+    assert d.can_respond("Jar of Greed")

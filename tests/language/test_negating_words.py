@@ -3,6 +3,8 @@
 import pytest
 from scenario import *
 
+from spellspeed.language import words as w
+
 pytestmark = both_seats
 
 
@@ -52,3 +54,16 @@ def test_till_the_opponents_end_phase_lasts_through_his_battle():
     d = table(you=hand("Timidity") + set_("Waboku"), them=hand("Heavy Storm")).activate("Timidity").resolve()
     d.end_turn().to_phase(MAIN_1).activate("Heavy Storm").resolve()
     assert d.magic_traps(YOU) == ["Waboku"]
+
+
+@pytest.mark.word("THIS_END_PHASE")
+def test_till_the_end_phase_of_this_turn_ends_as_that_begins():
+    strong = magic("Strong", w.activate(w.Gain(w.every(w.MONSTER & w.YOURS), 500, until=w.THIS_END_PHASE)))
+    d = table(you=hand("Strong") + attack("Battle Ox"), them=set_("Jar of Greed"), cards=[strong])
+    assert d.activate("Strong").resolve().attack_of("Battle Ox") == 2200
+    d.leave_for(END_PHASE)
+    while d.phase != END_PHASE:
+        d.pass_()
+    assert d.attack_of("Battle Ox") == 1700
+    text = "All monsters you control gain 500 ATK until the End Phase of this turn."
+    assert strong.effects[0].text() == text

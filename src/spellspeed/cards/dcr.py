@@ -563,7 +563,7 @@ card(
 )
 card(
     "Sasuke Samurai #2",
-    ignition(Leave(cannot_activate(MAGIC_OR_TRAP)), cost=Pay(800), once=1),
+    ignition(Leave(cannot_activate(MAGIC_OR_TRAP), until=THIS_END_PHASE), cost=Pay(800), once=1),
 )
 card(
     "Shadowknight Archfiend",

@@ -366,11 +366,13 @@ END_OF_PHASE: Final = 3
 WHILE_SOURCE: Final = 4
 """As long as the card it comes from is face-up on the field, and not negated."""
 YOUR_NEXT_TURN: Final = 5
+"""Until the next turn of the player who used it begins."""
 END_OF_YOUR_NEXT_TURN: Final = 13
 END_OF_THEIR_NEXT_TURN: Final = 14
 THEIR_END_PHASE: Final = 15
 """Till the next End Phase of the opponent begins."""
-"""Until the next turn of the player who used it begins."""
+THIS_END_PHASE: Final = 16
+"""Till the End Phase of this turn begins."""
 
 # The same for what lasts no longer than one Chain Link.
 NEXT_LINK: Final = 11

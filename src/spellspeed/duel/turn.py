@@ -120,7 +120,9 @@ def enter_phase(duel: State, phase: int) -> None:
     duel.step = c.NO_STEP
     if phase == c.END_PHASE and duel.forces:
         player = duel.turn_player
-        duel.keep_forces([f for f in duel.forces if f.until != c.THEIR_END_PHASE or f.player == player])
+        ended = [f for f in duel.forces if f.until == c.THIS_END_PHASE]
+        ended += [f for f in duel.forces if f.until == c.THEIR_END_PHASE and f.player != player]
+        duel.keep_forces([f for f in duel.forces if f not in ended])
     duel.tell(c.PHASE_BEGAN, duel.turn_player, amount=phase)
 
 

@@ -46,6 +46,7 @@ from spellspeed.duel.constants import (
     UNLIMITED as UNLIMITED,
     WHILE_SOURCE as WHILE_SOURCE,
     THEIR_END_PHASE as THEIR_END_PHASE,
+    THIS_END_PHASE as THIS_END_PHASE,
     YOUR_NEXT_TURN as YOUR_NEXT_TURN,
 )
 from spellspeed.duel.effects import EXODIA as EXODIA, Procedure as Procedure

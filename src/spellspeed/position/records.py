@@ -85,6 +85,7 @@ LASTS: Final = {
     "until the end of its player's next turn": c.END_OF_YOUR_NEXT_TURN,
     "until the end of the opponent's next turn": c.END_OF_THEIR_NEXT_TURN,
     "until the opponent's next End Phase": c.THEIR_END_PHASE,
+    "until the End Phase": c.THIS_END_PHASE,
     "for the next Chain Link": c.NEXT_LINK,
     "for this Chain Link": c.THIS_LINK,
 }

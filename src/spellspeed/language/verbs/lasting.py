@@ -45,6 +45,7 @@ UNTIL: Final = {
     c.END_OF_YOUR_NEXT_TURN: " until the end of your next turn",
     c.END_OF_THEIR_NEXT_TURN: " until the end of the opponent's next turn",
     c.THEIR_END_PHASE: " until the opponent's next End Phase",
+    c.THIS_END_PHASE: " until the End Phase of this turn",
 }
 
 
