@@ -174,7 +174,9 @@ card(
     "Fairy Box",
     trigger(
         CallCoin(),
-        IfCalled(True, Leave(Bonus(attack=1, operation=ZERO, holds=True), until=END_OF_PHASE, which=ATTACKER)),
+        IfCalled(
+            True, Leave(Bonus(attack=1, operation=ZERO, holds=True), until=END_OF_PHASE, which=ATTACKER)
+        ),
         when=AttackDeclared(by=OPPONENT),
     ),
     duty(PayOrLose(500), phase=STANDBY_PHASE, upkeep=True),
