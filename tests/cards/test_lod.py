@@ -3621,3 +3621,12 @@ def test_two_nutrients_heal_twice_and_bad_reaction_turns_the_gain_round():
     theirs = attack("Summoned Skull") + set_("Bad Reaction to Simochi")
     d = table(you=set_("Nutrient Z"), them=theirs, turn=THEM).to_battle().attack("Summoned Skull")
     assert not d.respond("Nutrient Z").can_respond("Bad Reaction to Simochi")
+
+
+@pytest.mark.card("Ryu Senshi", "Reinforcements")
+@pytest.mark.rule("J-DMG-02")
+def test_ryu_senshi_negates_a_trap_in_the_damage_step():
+    d = table(you=attack("Ryu Senshi"), them=attack("Battle Ox") + set_("Reinforcements")).to_battle()
+    d.attack("Ryu Senshi", "Battle Ox").until("Damage Step: before damage calculation")
+    d.respond("Reinforcements", ["Battle Ox"]).respond("Ryu Senshi").resolve()
+    assert (d.lp(YOU), d.lp(THEM)) == (7000, 7700)

@@ -342,7 +342,12 @@ card(
 card(
     "Ryu Senshi",
     continuous(warded(MONSTER & THIS_CARD)),
-    quick(NegateEffect(), when=Activated(TRAP & NORMAL_ICON, cards_only=True), cost=Pay(1000)),
+    quick(
+        NegateEffect(),
+        when=Activated(TRAP & NORMAL_ICON, cards_only=True),
+        cost=Pay(1000),
+        damage=MODIFIER,
+    ),
     true_materials=True,
 )
 card(
