@@ -120,7 +120,7 @@ def test_the_contrary_of_several_cards_is_that_not_all_are_there():
 def test_a_target_that_hangs_on_something_says_so_and_a_card_that_is_given_away_goes_to_the_opponent():
     second = w.Target(w.MONSTER & w.FACE_UP, 0, 1, only_if=w.Exists(w.WARRIOR & w.YOURS))
     said = w.activate(w.Destroy(w.TARGET), target=(w.Target(w.MONSTER), second)).text()
-    assert " and up to 1 face-up monster on the field if you control a Warrior monster." in said
+    assert " and up to 1 other face-up monster on the field if you control a Warrior monster." in said
     given = w.ToHand(w.pick(w.CARD & w.IN_HAND & w.YOURS, by=1), into=1)
     assert given.text() == "give 1 card of the opponent's choice to the opponent"
 

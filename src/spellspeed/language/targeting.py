@@ -196,7 +196,11 @@ class Target(TargetStep):
         from .conditions import Cond
 
         said = self._said(False)
-        return f"{said} if {self.only_if.text()}" if isinstance(self.only_if, Cond) else said
+        if isinstance(self.only_if, Cond):
+            # It comes on top of another target (Mysterious Guard).
+            said = said.replace(f"{self.most} ", f"{self.most} other ", 1)
+            return f"{said} if {self.only_if.text()}"
+        return said
 
 
 def takes_control(ctx: Ctx) -> bool:
