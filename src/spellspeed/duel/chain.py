@@ -127,7 +127,7 @@ class Enlist(Step):
             new = card.twin()
             name = f"used {effect.index}"
             mark = use_mark(duel, effect)
-            new.notes = (*(note for note in card.notes if note[0] != name), (name, mark))
+            new.notes = (*[note for note in card.notes if note[0] != name], (name, mark))
             duel.put(new)
         if effect.left_behind:
             used = left_waiting(duel, effect, ctx.source)

@@ -75,7 +75,9 @@ class NotDeclaredAttack(Row):
 
 
 class PositionNotLocked(Row):
-    kinds = c.S_CANNOT_CHANGE | c.S_POSITION
+    def __init__(self, rule: str) -> None:
+        super().__init__(rule)
+        self.kinds = c.S_CANNOT_CHANGE | c.S_POSITION
 
     def fails(self, duel: State, player: int, card: Card, effect: Effect | None) -> bool:
         return duel.covering(c.S_CANNOT_CHANGE | c.S_POSITION, card) is not None
