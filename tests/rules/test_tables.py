@@ -1,4 +1,4 @@
-"""Rows that can forbid nothing now are left out of their tables, and no others (docs/the-machine.md, Speed)."""
+"""Rows that can forbid nothing now are left out of their tables, and no others (docs/the-machine.md)."""
 
 import pytest
 from scenario import *
