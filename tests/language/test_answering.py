@@ -138,10 +138,9 @@ def test_one_of_the_monsters_that_were_destroyed_is_targeted_and_no_second_card_
     assert not d.can_respond("Rescue")
     assert d.resolve().monsters(YOU) == ["Battle Ox"]
     assert rescue.effects[0].text() == (
-        "When a monster you control is destroyed otherwise than by battle and sent to the Graveyard, if no card "
-        "of this name is on the Chain: Discard this card. Target 1 such monster in either player's Graveyard. "
-        "Special Summon the "
-        "target in Attack Position."
+        "When a monster you control is destroyed otherwise than by battle and sent to the Graveyard, if no "
+        "card of this name is on the Chain: Discard this card. Target 1 such monster in either player's "
+        "Graveyard. Special Summon the target in Attack Position."
     )
 
 

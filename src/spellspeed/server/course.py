@@ -162,7 +162,7 @@ class Course:
         return None if self.match is None else self.match.view(seat)
 
     def logs(self) -> list[Log]:
-        """Of all Duels, when all is over; that of a single one with its shuffle, so that it can be checked."""
+        """Of all Duels, when all is over; that of a single one with its shuffle, to be checked."""
         duel = self.duel
         if duel is None or len(self._finished) == self._number:
             return self._finished[:]
