@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Destroy(Verb):
-    """Destroy cards; binds `did` to how many really were, `gone` to those, `gone face-up` to their monsters."""
+    """Destroy cards; binds `did` to how many really were, `gone` to those, `gone face-up` to monsters."""
 
     def __init__(self, which: Which, *, to: int = c.GRAVEYARD) -> None:
         super().__init__(which)
