@@ -1,8 +1,9 @@
-"""Build the page in the browser: ``python tools/build_page.py [--fetch]``.
+"""Build the page in the browser: ``python tools/build_page.py [--fetch] [--test]``.
 
 The sources in ``page/`` become files in ``src/spellspeed/server/page/``, if they have changed since. Node
 comes from the PATH, or from PyPI's wheel of it where that is installed; with ``--fetch`` that wheel is
-fetched into ``build/`` when there is no other Node.
+fetched into ``build/`` when there is no other Node. A build installs only what it needs; with ``--test`` the
+types of the page are checked and the tests of its parts (``page/tests``) run instead, which takes more.
 
 It ends with 0 if the page is there, 3 if this machine lacks what it takes, 1 if the build failed; then the
 last line says why.
@@ -48,7 +49,7 @@ def fingerprint() -> str:
     found = sha256()
     for path in sorted(SOURCES.rglob("*")):
         inside = path.relative_to(SOURCES)
-        if path.is_file() and inside.parts[0] != "node_modules":
+        if path.is_file() and inside.parts[0] not in ("node_modules", "tests"):
             found.update(f"{inside.as_posix()}\0".encode() + path.read_bytes() + b"\0")
     return found.hexdigest()
 
@@ -94,19 +95,24 @@ def lacking() -> bool:
     return npm_on_path() is None and npm_of_wheel() is None
 
 
-def run(npm: list[str], *arguments: str) -> None:
-    environment = os.environ | {"CI": "true", "NO_COLOR": "1", "NODE_ENV": "production"}
+def run(npm: list[str], *arguments: str, show: bool = False) -> None:
+    """With `show` what fails is shown at once; else it goes into a file."""
+    environment = os.environ | {"CI": "true", "NO_COLOR": "1"}
+    environment.pop("NODE_ENV", None)
     environment["PATH"] = os.pathsep.join((str(Path(npm[0]).parent), environment.get("PATH", "")))
     done = subprocess.run(
         [*npm, *arguments], cwd=SOURCES, env=environment, capture_output=True, text=True, check=False
     )
+    if done.returncode and show:
+        say(done.stdout + done.stderr)
+        raise CannotBuild(f"npm {' '.join(arguments)} failed")
     if done.returncode:
         with tempfile.NamedTemporaryFile("w", suffix=".log", prefix="page-", delete=False) as log:
             log.write(done.stdout + done.stderr)
         raise CannotBuild(f"npm {arguments[0]} failed; {log.name} has the reason")
 
 
-def build(fetch: bool) -> None:
+def find_npm(fetch: bool) -> list[str]:
     if not SOURCES.is_dir():
         raise CannotBuild("there are no sources of it", LACKING)
     npm = npm_on_path() or npm_of_wheel()
@@ -115,10 +121,19 @@ def build(fetch: bool) -> None:
         npm = npm_of_wheel()
     if npm is None:
         raise CannotBuild(f"there is no Node {OLDEST[0]}.{OLDEST[1]} or newer", LACKING)
+    return npm
+
+
+def installed() -> bool:
+    """What a build needs is there, as the lock file has it."""
+    mark = SOURCES / "node_modules/.package-lock.json"
+    return mark.is_file() and mark.stat().st_mtime >= (SOURCES / "package-lock.json").stat().st_mtime
+
+
+def build(fetch: bool) -> None:
+    npm = find_npm(fetch)
     print_of = fingerprint()
-    installed = SOURCES / "node_modules/.package-lock.json"
-    lock = SOURCES / "package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+    if not installed():
         say("Building the page in the browser (only the first time): its tools ...")
         run(npm, "ci", "--omit=dev")
     say("Building the page in the browser ...")
@@ -127,13 +142,24 @@ def build(fetch: bool) -> None:
     STAMP.write_text(print_of)
 
 
+def test(fetch: bool) -> None:
+    npm = find_npm(fetch)
+    if not installed() or not (SOURCES / "node_modules/vitest").is_dir():
+        say("Testing the parts of the page (only the first time): its tools ...")
+        run(npm, "ci")
+    say("Testing the parts of the page ...")
+    run(npm, "run", "check", show=True)
+    run(npm, "test", show=True)
+
+
 def main(arguments: list[str]) -> int:
-    if is_built():
+    testing = "--test" in arguments
+    if not testing and is_built():
         return 0
     try:
-        build("--fetch" in arguments)
+        (test if testing else build)("--fetch" in arguments)
     except (CannotBuild, OSError) as error:
-        say(f"The page in the browser cannot be built here: {error}.")
+        say(f"The page in the browser cannot be {'tested' if testing else 'built'} here: {error}.")
         return error.code if isinstance(error, CannotBuild) else 1
     return 0
 

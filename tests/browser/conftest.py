@@ -33,6 +33,8 @@ def tool(name):
 
 
 BROWSER = tool("browser")
+LACKING = 3
+"""What tools/build_page.py ends with where there is no Node."""
 
 
 def pytest_collection_modifyitems(items):
@@ -52,6 +54,8 @@ def built():
     run = subprocess.run(
         [sys.executable, ROOT / "tools/build_page.py", "--fetch"], capture_output=True, text=True
     )
+    if run.returncode == LACKING and not BROWSER.in_ci():
+        pytest.skip(run.stderr)
     assert run.returncode == 0, run.stderr
 
 
