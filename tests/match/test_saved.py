@@ -185,6 +185,30 @@ def test_a_time_that_was_not_called_is_refused():
         Match.load(sealed(log, spent=40 * 60))
 
 
+@pytest.mark.rule("J-MATCH-05")
+@pytest.mark.parametrize("clock, last_turn", [("off", 0), ("2003", 0), ("2005", 0), ("2005", 3)])
+def test_time_in_a_duel_that_the_clock_did_not_call_is_refused(clock, last_turn):
+    m = go(match(clock=clock))
+    if clock == "2005":
+        m.spend(40 * 60)
+        m.duel.undo()
+    m.duel.call_time(last_turn)
+    with pytest.raises(BadSave, match="time is called in Duel 1, as the clock of the Match did not"):
+        Match.load(m.save())
+
+
+@pytest.mark.rule("J-MATCH-05")
+@pytest.mark.parametrize("clock", ["2003", "2005"])
+def test_time_that_was_called_is_loaded(clock):
+    m = moves(go(match(clock=clock)), 5)
+    m.spend(40 * 60)
+    assert Match.load(m.save()).duel.last_turn == m.duel.last_turn
+    while m.duel.outcome is None:
+        m.duel.submit(m.duel.decision.options[-1].key)
+    m.end_duel()
+    assert Match.load(m.save()).outcome == m.outcome
+
+
 def test_another_end_is_refused():
     log = play(match(), 0, 0).log
     other = msgspec.structs.replace(log.outcome, winner=1)

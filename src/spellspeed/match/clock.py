@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..logs import TIME
+from ..protocol import Log
+
 __all__ = ["MINUTES", "MatchClock"]
 
 MINUTES: Final = 40
@@ -59,6 +62,15 @@ class MatchClock:
         self.spend(spent)
         if self.up != up:
             raise ValueError("the clock does not show the time that was called")
+
+    def has_called(self, log: Log) -> bool:
+        """Was time called in this Duel only when it was up, and as this clock calls it?"""
+        for index, answer in enumerate(log.answers):
+            if answer.key.startswith(TIME):
+                turn = max((one.turn for one in log.hashes if one.answers <= index), default=1)
+                if not self.up or answer.key != f"{TIME}{self.last_turn(turn)}":
+                    return False
+        return True
 
     def last_turn(self, turn: int) -> int:
         """The last turn of a Duel in which time is called in this turn; 0 when it ends at once."""

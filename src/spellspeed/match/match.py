@@ -518,6 +518,8 @@ class Match:
             raise BadSave(f"Duel {self.number} is not the one that was begun")
         self._duel = Duel.replay(log, library=self._library)
         self._duel.seal()
+        if not self._clock.has_called(self._duel.log):
+            raise BadSave(f"time is called in Duel {self.number}, as the clock of the Match did not")
 
     # -- small things -------------------------------------------------------------------------------
 
