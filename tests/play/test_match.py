@@ -446,6 +446,15 @@ def test_the_hand_of_a_duel_that_is_over_is_out_of_sight_when_the_other_chooses(
     assert re.search(r"^Player [12] wins: Player [12] conceded\.$", at.text, re.MULTILINE)
 
 
+@pytest.mark.rule("J-WIN-06")
+def test_nor_is_a_hand_shown_before_it_is_known_who_looks():
+    limbs = [f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")]
+    exodia = Deck("Exodia", ("Exodia the Forbidden One", *limbs))
+    at = At("1", "", match=started((exodia, exodia)), players=TWO)
+    asked = at.lines.index("Player 1 is asked; player 2 does not look.")
+    assert next(number for number, line in enumerate(at.lines) if line.startswith("You draw ")) > asked
+
+
 def test_what_one_has_typed_is_not_offered_to_the_other():
     readline = pytest.importorskip("readline")
     screen = Screen(io.StringIO(), io.StringIO())

@@ -234,7 +234,10 @@ class Game(Table):
         """Tells the end. True if the last answer was taken back and the duel goes on."""
         outcome = self.duel.outcome
         assert outcome is not None
-        seat = max(self.at, 0)
+        if self.at < 0:  # nobody was asked, here or since it was left; what is told next shows a hand
+            self.hand_over(0)
+            self.at = 0
+        seat = self.at
         view = self.duel.view(viewer(seat))
         self.pending[seat].extend(view.events)
         self.tell(seat, view)
