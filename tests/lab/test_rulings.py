@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from spellspeed.cards.library import library
-from spellspeed.lab import RulingError, play_ruling, read_ruling
+from spellspeed.lab import RulingError, play_ruling, read_ruling, write_ruling
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "docs" / "rulings").glob("*.txt"))
 
@@ -407,6 +407,30 @@ def test_who_is_not_asked_has_passed():
     assert played(f"you hand: Pot of Greed\nyou: activate Pot of Greed\nthem: pass\n{drawn}").holds
     report = played("you hand: Pot of Greed\nyou: pass")
     assert report.steps[0].said == "nobody is asked something that could be passed"
+
+
+@pytest.mark.parametrize(
+    "mark, whose",
+    [
+        ("owner them", "their"),
+        ("owner them, held while equipped", "their"),
+        ("owner them, held for good", "your"),
+        ("owner them, held this turn", "your"),
+    ],
+)
+def test_a_stolen_monster_is_held_by_the_snatch_steal_that_is_on_it(mark, whose):
+    text = f"""
+        turn: 5, you, Main Phase 1
+        you hand: Mystical Space Typhoon
+        you monsters: 3 Battle Ox ATK [{mark}]
+        you magic and traps: 1 Axe of Despair on you 3 | 3 Snatch Steal on you 3
+        you: activate Mystical Space Typhoon on Snatch Steal
+        expect: Battle Ox in {whose} monster zone 3; Axe of Despair equipped to Battle Ox
+        """
+    assert played(text).holds
+    ruling = read_ruling(text, library())
+    again = write_ruling(ruling.start(library()))
+    assert played(again + "".join(text.splitlines(keepends=True)[-3:])).holds
 
 
 # -- expectations -----------------------------------------------------------------------------------

@@ -52,6 +52,17 @@ def test_a_position_of_a_random_duel_comes_back_whole(seed):
     assert looked > 5
 
 
+@pytest.mark.card("Pitch-Black Power Stone")
+def test_counters_on_a_negated_card_are_there_all_the_same():
+    d = table(
+        you=attack("Skilled Dark Magician") + set_("Pitch-Black Power Stone"), them=face_up("Royal Decree")
+    )
+    d.activate("Pitch-Black Power Stone").resolve()
+    there = Position.of(d.state)
+    assert ("Spell Counter", 3) in there.sides[d.seat(YOU)].magic_traps[0].notes
+    assert Position.of(there.start(library())) == there
+
+
 # -- starting -----------------------------------------------------------------------------------------
 
 

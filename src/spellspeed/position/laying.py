@@ -12,6 +12,7 @@ from spellspeed.duel.attacked import LAST_ATTACKER, note_target
 from spellspeed.duel.battle import BATTLE_PHASE, EnterStep
 from spellspeed.duel.closing import close_zones
 from spellspeed.duel.continuous import enter_force
+from spellspeed.duel.counters import set_note
 from spellspeed.duel.effects import Library
 from spellspeed.duel.machine import Program, Step
 from spellspeed.duel.materials import MADE, MADE_VISIT
@@ -43,7 +44,7 @@ from .records import (
     Spot,
     Where,
 )
-from .usual import known_anyway, proper_anyway, usual_arrival
+from .usual import known_anyway, proper_anyway, takes_control, usual_arrival
 
 __all__ = ["lay_out"]
 
@@ -94,7 +95,12 @@ class _Start:
         for card in list(duel.cards):
             if card.zone == c.MONSTER_ZONE:
                 self.claim(card)
+        counters = [(card.uid, card.note(c.SPELL_COUNTER)) for card in duel.cards if card.notes]
         self.forces()
+        for uid, count in counters:
+            # A negater takes those that were there before it, and these are there.
+            if duel.cards[uid].note(c.SPELL_COUNTER) != count:
+                set_note(duel, duel.cards[uid], c.SPELL_COUNTER, count)
         # The Decks are told as they lie.
         duel.turned = len(duel.static_forces(c.S_DECKS_TURNED)) > 0
         self.marks_of_the_turn()
@@ -200,15 +206,15 @@ class _Start:
             return
         lasts = UNTIL[placed.until]
         source: Ref = NOBODY
+        equips = [one for one in self.duel.magic_traps(card.side) if one.host[0] == card.uid]
+        taking = [one for one in equips if takes_control(one.script)]
+        if not placed.until and taking:
+            lasts = c.WHILE_SOURCE
         if lasts == c.WHILE_SOURCE:
-            equips = [
-                one
-                for one in self.duel.magic_traps(card.side)
-                if one.host[0] == card.uid and placed.held_with in (0, one.slot + 1)
-            ]
-            if not equips:
+            if placed.held_with:
+                taking = [one for one in equips if placed.held_with == one.slot + 1]
+            if not equips or (placed.held_with and not taking):
                 raise PositionError([f"{card.name} is held while equipped, but nothing is equipped to it"])
-            taking = [one for one in equips if any(part.kind & c.S_CONTROL for part in one.script.statics)]
             source = (taking or equips)[0].ref
         self.claims(card, [(card.side, lasts, source)])
 

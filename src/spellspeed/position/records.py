@@ -73,8 +73,16 @@ HOW: Final = {
     "held": c.HELD,
 }
 """How a card came to lie where it lies. Of a duel also "in use" and "being Summoned" are told."""
-UNTIL: Final = {"": c.FOREVER, "this turn": c.END_OF_TURN, "while equipped": c.WHILE_SOURCE}
-"""How long a player has control of a card that is not his."""
+UNTIL: Final = {
+    "": c.FOREVER,
+    "for good": c.FOREVER,
+    "this turn": c.END_OF_TURN,
+    "while equipped": c.WHILE_SOURCE,
+}
+"""How long a player has control of a card that is not his.
+
+With nothing told it is for good, or while his Equip that takes control is on it.
+"""
 LASTS: Final = {
     "for good": c.FOREVER,
     "until the end of the turn": c.END_OF_TURN,
@@ -173,7 +181,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults
     owner: int = -1
     """Whose card it is, when not his on whose side it lies."""
     until: str = ""
-    """How long the other player's card stays, one of `UNTIL`; "" is for good."""
+    """How long the other player's card stays, one of `UNTIL`; "" is the usual."""
     known: int = 0
     """Bit per seat: that player knows which card this is here, beyond who does anyway."""
     notes: tuple[tuple[str, int], ...] = ()

@@ -34,7 +34,7 @@ from .records import (
     Taken,
     Where,
 )
-from .usual import known_anyway, proper_anyway, usual_arrival
+from .usual import known_anyway, proper_anyway, takes_control, usual_arrival
 
 __all__ = ["Reading", "left_out", "position_of"]
 
@@ -183,7 +183,7 @@ class Reading:
         until = ""
         taken = self.taken(card) if monster else ()
         if monster and card.claims and not taken:
-            until = next(name for name, lasts in UNTIL.items() if lasts == card.claims[-1].lasts)
+            until = self.until(card)
         this_turn = on_field and card.turn == duel.turn
         declared = on_field and card.declared == duel.turn
         return Placed(
@@ -317,6 +317,14 @@ class Reading:
             )
             for claim in claims
         )
+
+    def until(self, card: Card) -> str:
+        """How long its player has control of it, where that is not for good as one would think."""
+        lasts = card.claims[-1].lasts
+        if lasts == c.FOREVER:
+            equips = [one for one in self.duel.magic_traps(card.side) if one.host[0] == card.uid]
+            return "for good" if any(takes_control(one.script) for one in equips) else ""
+        return next(name for name, value in UNTIL.items() if value == lasts)
 
     def held_with(self, card: Card) -> int:
         """The zone of the card that holds it, if several are equipped to it."""

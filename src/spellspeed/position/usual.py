@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from spellspeed.duel import constants as c
+from spellspeed.duel.effects import Script
 from spellspeed.duel.records import Card
+from spellspeed.language.statics import SpokenEffect
 
-__all__ = ["known_anyway", "proper_anyway", "usual_arrival"]
+__all__ = ["known_anyway", "proper_anyway", "takes_control", "usual_arrival"]
 
 
 def usual_arrival(card: Card) -> int:
@@ -38,3 +40,9 @@ def known_anyway(card: Card) -> int:
 def proper_anyway(card: Card) -> bool:
     """Has a Fusion or Ritual Monster been properly Summoned, by where it lies?"""
     return card.on_field and card.up
+
+
+def takes_control(script: Script) -> bool:
+    """Does it take control of the monster that it is equipped to (Snatch Steal)?"""
+    effect = script.activation
+    return script.equips is not None and isinstance(effect, SpokenEffect) and effect.takes_over()
