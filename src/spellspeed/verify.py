@@ -31,6 +31,7 @@ import msgspec
 from . import protocol
 from .cards.library import library
 from .duel import constants as c
+from .logs import TIME
 from .match import Match
 from .match.book import CHANGED, hash_of
 from .referee import BadSave, Duel, ReplayStopped
@@ -214,6 +215,8 @@ def _replayed(log: protocol.Log, number: int) -> Check:
             said += " It was played with another version of the program, which may be why."
         return Check("outcome", "false", said, number)
     outcome = duel.outcome
+    if duel.state.rules.clock == "off" and any(one.key.startswith(TIME) for one in log.answers):
+        return Check("outcome", "false", "Time is called, and the rules of the log have no clock.", number)
     if log.outcome is not None:
         assert outcome is not None  # else the replay would have stopped
         return Check("outcome", "true", f"The answers lead to the outcome: {outcome.sentence}", number)

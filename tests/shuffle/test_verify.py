@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from match_scenes import SIDE, WITH_SIDE, WITHOUT, go, win
 
 from spellspeed import Deck, Duel, Match
+from spellspeed.duel.rules import Rules
 from spellspeed.match.book import hash_of
 from spellspeed.play import cli
 from spellspeed.protocol import LoggedAnswer, encode
@@ -207,6 +208,14 @@ def test_the_page_and_the_core_shuffle_alike(seed):
     report = verify_duel(Duel.start(one, two, seed=seed, first=seed % 2).log)
     assert verdicts(report)["orders"] == "true"
     assert shuffled_orders(seed, (one.main, two.main)) != shuffled_orders(seed ^ 1, (one.main, two.main))
+
+
+@pytest.mark.rule("J-MATCH-05")
+@pytest.mark.parametrize("clock, verdict", [("off", "false"), ("2003", "true")])
+def test_time_needs_a_clock(clock, verdict):
+    duel = Duel.start(*DECKS, shuffle=cut(DECKS), rules=Rules(clock=clock))
+    duel.call_time()
+    assert verdicts(verify_duel(duel.log))["outcome"] == verdict
 
 
 def test_a_log_of_other_cards_says_so(sealed):
