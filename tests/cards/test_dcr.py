@@ -3570,3 +3570,17 @@ def test_in_the_end_phase_sasuke_samurai_2_stops_nothing_any_more():
         assert not d.can_respond("Jar of Greed")
         d.pass_()
     assert d.can_respond("Jar of Greed")
+
+
+@pytest.mark.card("Archfiend's Roar", "Fiend Skull Dragon")
+def test_archfiends_roar_does_not_target_the_monster_any_more_in_the_end_phase():
+    d = table(you=set_("Archfiend's Roar") + graveyard("Fiend Skull Dragon", proper=True))
+    d.activate("Archfiend's Roar").resolve().choose("attack").end_turn()
+    assert d.graveyard(YOU) == ["Archfiend's Roar", "Fiend Skull Dragon"]
+
+
+@pytest.mark.card("Falling Down", "Relinquished")
+def test_an_archfiend_that_relinquished_holds_keeps_falling_down_up():
+    d = table(you=attack("Relinquished") + hand("Falling Down"), them=attack("Summoned Skull", "Battle Ox"))
+    d.activate("Relinquished", ["Summoned Skull"]).resolve().activate("Falling Down").resolve()
+    assert d.controller("Battle Ox") == YOU

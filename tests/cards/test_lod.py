@@ -3630,3 +3630,19 @@ def test_ryu_senshi_negates_a_trap_in_the_damage_step():
     d.attack("Ryu Senshi", "Battle Ox").until("Damage Step: before damage calculation")
     d.respond("Reinforcements", ["Battle Ox"]).respond("Ryu Senshi").resolve()
     assert (d.lp(YOU), d.lp(THEM)) == (7000, 7700)
+
+
+@pytest.mark.card("Bubble Crash", "Toon World")
+@pytest.mark.rule("J-TERM-01")
+def test_toon_world_sent_away_by_bubble_crash_takes_no_toon_along():
+    mine = set_("Bubble Crash") + face_up("Toon World") + attack("Toon Mermaid")
+    d = table(you=mine + hand("Umi", "Yami", "Sogen", "Kuriboh")).activate("Bubble Crash").resolve()
+    assert d.pick("Toon World").monsters(YOU) == ["Toon Mermaid"]
+
+
+@pytest.mark.card("Possessed Dark Soul", "Ameba")
+def test_an_ameba_that_finds_no_zone_with_possessed_dark_soul_hurts_nobody():
+    soul = "Possessed Dark Soul"
+    full = attack(soul, "Battle Ox", "Silver Fang", "Mystical Elf", "Summoned Skull")
+    d = table(you=full, them=attack("Ameba", "Kuriboh")).activate(soul).resolve().pick("Kuriboh").resolve()
+    assert (d.lp(YOU), "Ameba" in d.graveyard(THEM)) == (8000, True)

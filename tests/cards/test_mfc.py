@@ -3375,3 +3375,10 @@ def test_where_none_or_all_find_a_zone_nothing_is_chosen():
     mine = four + attack("Gemini Elf", owner=THEM)
     d = table(you=set_(BRAIN) + mine, them=attack("Mystical Elf", owner=YOU)).activate(BRAIN).resolve()
     assert ("Mystical Elf" in d.monsters(YOU), d.monsters(THEM)) == (True, ["Gemini Elf"])
+
+
+@pytest.mark.card("Remove Brainwashing", "Lava Golem")
+def test_remove_brainwashing_sends_lava_golem_home():
+    d = table(you=hand("Lava Golem") + set_(BRAIN), them=attack("Battle Ox", "Kuriboh"))
+    d.special_summon("Lava Golem", cost=["Battle Ox", "Kuriboh"], position="attack").activate(BRAIN).resolve()
+    assert d.controller("Lava Golem") == YOU

@@ -3527,3 +3527,11 @@ def test_maiden_of_the_aqua_shields_those_who_live_beside_umi():
     mine = attack(MAIDEN, "The Legendary Fisherman", "Deepsea Warrior")
     d = table(you=mine, them=hand("Dark Hole"), turn=THEM).activate("Dark Hole").resolve()
     assert d.monsters(YOU) == ["The Legendary Fisherman", "Deepsea Warrior"]
+
+
+@pytest.mark.card("Gravekeeper's Chief", "Fiber Jar", "Necrovalley")
+@pytest.mark.parametrize("mine, theirs, united", [(0, 0, False), (1, 0, False), (1, 1, True)])
+def test_under_necrovalley_fiber_jar_needs_a_chief_on_each_side(mine, theirs, united):
+    you = set_("Fiber Jar") + field("Necrovalley") + graveyard("Umi") + (attack(CHIEF) if mine else [])
+    d = table(you=you, them=graveyard("Yami") + (attack(CHIEF) if theirs else [])).flip("Fiber Jar").resolve()
+    assert (d.graveyard(YOU) == []) is united

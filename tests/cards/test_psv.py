@@ -3415,3 +3415,15 @@ def test_under_cold_wave_no_cocoon_is_equipped_but_thousand_eyes_restrict_holds_
     d = table(you=hand("Cold Wave") + attack("Thousand-Eyes Restrict"), them=attack("Battle Ox"))
     d.activate("Cold Wave").resolve().activate("Thousand-Eyes Restrict").resolve()
     assert d.magic_traps(YOU) == ["Battle Ox"]
+
+
+@pytest.mark.card("Forced Requisition", "Jinzo", "Tribute to The Doomed", "Magic Jammer")
+@pytest.mark.rule("J-TRAP-02")
+def test_a_discard_while_jinzo_is_there_does_not_count_though_it_destroys_him():
+    mine = face_up("Forced Requisition") + hand("Tribute to The Doomed", "Kuriboh")
+    d = table(you=mine, them=attack("Jinzo") + hand("Umi"))
+    d.activate("Tribute to The Doomed", ["Jinzo"], cost=["Kuriboh"]).resolve()
+    assert (d.monsters(THEM), d.hand(THEM)) == ([], ["Umi"])
+    mine = face_up("Forced Requisition") + set_("Magic Jammer") + hand("Kuriboh")
+    d = table(you=mine, them=hand("Pot of Greed", "Umi"), turn=THEM).activate("Pot of Greed")
+    assert d.respond("Magic Jammer").resolve().hand(THEM) == []
