@@ -133,7 +133,9 @@ class Enlist(Step):
             used = left_waiting(duel, effect, ctx.source)
             if used is not None:
                 duel.keep_forces([force for force in duel.forces if force is not used])
-        link = Link(effect, ctx.source, ctx.player, card.side, note_frail(duel, ctx))
+        link = Link(effect, ctx.source, ctx.player, card.side, ctx)
+        if link.aimed():
+            link.ctx = note_frail(duel, ctx)
         link.order = duel.order
         if duel.substep and not chain.links and effect.kind in (c.CARD_ACTIVATION, c.MULTI_TRIGGER):
             duel.mark(f"chain {ctx.player}", duel.substep)

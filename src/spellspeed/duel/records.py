@@ -303,6 +303,10 @@ class Link:
         self.harm = 0
         """What becomes of its damage: 1 + a player, he takes none; 3 + a player, the other one takes his."""
 
+    def aimed(self) -> tuple[Ref, ...]:
+        """Its targets. Cards that an effect was left behind on are none, unless it names some itself."""
+        return self.ctx.targets if self.effect.targets or not self.effect.left_behind else ()
+
     def twin(self) -> Link:
         new = Link(self.effect, self.source, self.player, self.side, self.ctx)
         new.negated = self.negated

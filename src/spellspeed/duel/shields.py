@@ -21,7 +21,7 @@ def shields(duel: State, link: Link) -> list[tuple[Force, Card]]:
     """
     found: list[tuple[Force, Card]] = []
     dice: list[int] = []
-    for ref in link.ctx.targets:
+    for ref in link.aimed():
         card = duel.cards[ref[0]]
         if not duel.same(ref) or not card.on_field:
             continue

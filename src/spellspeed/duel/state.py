@@ -644,6 +644,9 @@ class State:
             if card.zone == c.MAGIC_TRAP_ZONE and (card.arrived == c.UNPLACED or card.arrived == c.HELD):
                 # It is only being activated, or held by a monster as an Equip.
                 continue
+            if card.negaters and card.on_field and card.script.facts.kind == c.TRAP:
+                # A negated Trap hears nothing (Jinzo and Forced Requisition).
+                continue
             player = card.side if card.on_field or card.zone == c.HAND else card.owner
             when = effect.when
             if effect.either and when is not None:

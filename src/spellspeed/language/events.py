@@ -667,14 +667,14 @@ class Activated(SpokenEvent):
         if not is_who(self.by, link.player, player):
             return False
         if self.aims is not None:
-            targets = link.ctx.targets
+            targets = link.aimed()
             if len(targets) != 1 or not duel.live(targets[0]):
                 return False
             if not self.aims.matches(duel, duel.cards[targets[0][0]], player, this, None):
                 return False
         aims_at = self.aims_at
         if aims_at is not None:
-            found = [duel.cards[ref[0]] for ref in link.ctx.targets if duel.live(ref)]
+            found = [duel.cards[ref[0]] for ref in link.aimed() if duel.live(ref)]
             if not any([aims_at.matches(duel, card, player, this, None) for card in found]):
                 return False
         is_card = link.effect.kind == c.CARD_ACTIVATION

@@ -366,7 +366,7 @@ class SafeUnlessTargeted(Safe):
         chain = duel.chain
         if chain is not None and chain.resolving >= 0:
             link = chain.links[chain.resolving]
-            if link.source[0] == source[0] and any([ref[0] == force.source[0] for ref in link.ctx.targets]):
+            if link.source[0] == source[0] and any([ref[0] == force.source[0] for ref in link.aimed()]):
                 return False
         return super().spares(duel, force, source)
 
@@ -396,7 +396,7 @@ def aimed_at_host(duel: State, force: Force, source: Ref) -> bool:
     if chain is None or chain.resolving < 0:
         return False
     link = chain.links[chain.resolving]
-    return link.source[0] == source[0] and any([ref[0] == host[0] for ref in link.ctx.targets])
+    return link.source[0] == source[0] and any([ref[0] == host[0] for ref in link.aimed()])
 
 
 def not_destroyed(

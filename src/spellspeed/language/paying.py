@@ -332,7 +332,7 @@ class SendUnlessAimed(SendCards):
     def free(self, duel: State, ctx: Ctx) -> bool:
         """Need nothing be sent?"""
         links = () if duel.chain is None else duel.chain.links
-        targets = links[-1].ctx.targets if links else ()
+        targets = links[-1].aimed() if links else ()
         if len(targets) != 1 or not duel.live(targets[0]):
             return False
         return self.aims.matches(duel, duel.cards[targets[0][0]], ctx.player, ctx.card, None)
