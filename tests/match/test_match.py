@@ -1,4 +1,4 @@
-"""The Match: who starts, who wins it (RULES §§3, 4)."""
+"""The Match: who starts, who wins it."""
 
 import pytest
 from match_scenes import WITH_SIDE, WITHOUT, drawn_duel, go, match, play, win

@@ -1,4 +1,4 @@
-"""The Battle Phase: steps, attacks, Replays (RULES §12)."""
+"""The Battle Phase: steps, attacks, Replays."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Rulings on attacks: windows, attacks that stop, the end of the Battle Phase (RULES §12, DESIGN §7.5)."""
+"""Rulings on attacks: windows, attacks that stop, the end of the Battle Phase (DESIGN §7.5)."""
 
 import pytest
 from scenario import *

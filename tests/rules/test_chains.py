@@ -1,4 +1,4 @@
-"""Chains: Spell Speeds, answering and resolving (RULES §11)."""
+"""Chains: Spell Speeds, answering and resolving."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Control of the opponent's monsters (RULES §10, DESIGN §7.8)."""
+"""Control of the opponent's monsters (DESIGN §7.8)."""
 
 import pytest
 from scenario import *

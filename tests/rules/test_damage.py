@@ -1,4 +1,4 @@
-"""The Damage Step (RULES §12.1)."""
+"""The Damage Step."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Rulings on the Damage Step (RULES §12.1, DESIGN §7.6)."""
+"""Rulings on the Damage Step (DESIGN §7.6)."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Monster effects, costs, targets, activation and resolution (RULES §7.3)."""
+"""Monster effects, costs, targets, activation and resolution."""
 
 import pytest
 from scenario import *

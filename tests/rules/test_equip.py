@@ -1,4 +1,4 @@
-"""Equip Magic (RULES §7.5), and who controls a monster while it is equipped (DESIGN §7.8)."""
+"""Equip Magic, and who controls a monster while it is equipped (DESIGN §7.8)."""
 
 import pytest
 from scenario import *

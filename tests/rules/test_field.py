@@ -1,4 +1,4 @@
-"""Field Magic (RULES §7.5)."""
+"""Field Magic."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Fusion Monsters and their Summon (RULES §7.1)."""
+"""Fusion Monsters and their Summon."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Terms, and the cards against the rules (RULES §1)."""
+"""Terms, and the cards against the rules."""
 
 import pytest
 from scenario import *

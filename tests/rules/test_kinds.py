@@ -1,4 +1,4 @@
-"""Kinds of card (RULES §7)."""
+"""Kinds of card."""
 
 import pytest
 from scenario import *

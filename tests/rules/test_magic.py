@@ -1,4 +1,4 @@
-"""Magic Cards (RULES §7.5)."""
+"""Magic Cards."""
 
 import pytest
 from scenario import *

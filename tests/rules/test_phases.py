@@ -1,4 +1,4 @@
-"""Rulings on the phases: leaving them, what is due in them, the hand limit (RULES §8, DESIGN §7.10)."""
+"""Rulings on the phases: leaving them, what is due in them, the hand limit (DESIGN §7.10)."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Battle positions (RULES §9)."""
+"""Battle positions."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""What players may know, show and verify (RULES §6); what the table shows is in test_zones.py."""
+"""What players may know, show and verify; what the table shows is in test_zones.py."""
 
 import pytest
 from scenario import *

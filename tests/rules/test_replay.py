@@ -1,4 +1,4 @@
-"""Replays (RULES §12, DESIGN §7.5)."""
+"""Replays (DESIGN §7.5)."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Ritual Monsters and their Summon (RULES §7.2)."""
+"""Ritual Monsters and their Summon."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""The beginning of a Duel (RULES §4)."""
+"""The beginning of a Duel."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Normal Summons, Sets, Tributes and Flip Summons (RULES §9)."""
+"""Normal Summons, Sets, Tributes and Flip Summons."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Rulings on Summons, FLIP effects and positions (RULES §9, DESIGN §7.4)."""
+"""Rulings on Summons, FLIP effects and positions (DESIGN §7.4)."""
 
 import pytest
 from scenario import *

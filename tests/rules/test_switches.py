@@ -1,4 +1,4 @@
-"""Every value of every switch, and the two presets (RULES §15)."""
+"""Every value of every switch, and the two presets."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""What words mean (RULES §1); more stands in test_general.py."""
+"""What words mean; more stands in test_general.py."""
 
 import pytest
 from scenario import *

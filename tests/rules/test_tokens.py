@@ -1,4 +1,4 @@
-"""Tokens (RULES §7.4)."""
+"""Tokens."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Trap Cards (RULES §7.6), and what negates what (DESIGN §7.9)."""
+"""Trap Cards, and what negates what (DESIGN §7.9)."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Effects that start by themselves: when, in which order, when they are missed (RULES §11, DESIGN §7.3)."""
+"""Effects that start by themselves: when, in which order, when they are missed (DESIGN §7.3)."""
 
 import pytest
 from scenario import *

@@ -1,4 +1,4 @@
-"""Phases and their order (RULES §8)."""
+"""Phases and their order."""
 
 import pytest
 from scenario import *

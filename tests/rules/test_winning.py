@@ -1,4 +1,4 @@
-"""Winning, losing and drawing a Duel (RULES §2)."""
+"""Winning, losing and drawing a Duel."""
 
 import pytest
 from scenario import *

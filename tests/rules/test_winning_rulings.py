@@ -1,4 +1,4 @@
-"""Rulings on winning, losing and drawing a Duel (RULES §2)."""
+"""Rulings on winning, losing and drawing a Duel."""
 
 import pytest
 from scenario import *

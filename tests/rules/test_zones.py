@@ -1,4 +1,4 @@
-"""Zones, and what is public (RULES §6)."""
+"""Zones, and what is public."""
 
 import pytest
 from scenario import *

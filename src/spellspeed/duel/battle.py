@@ -1,4 +1,4 @@
-"""The Battle Phase: steps, attacks and Replays (RULES §12, DESIGN §7.5)."""
+"""The Battle Phase: steps, attacks and Replays (DESIGN §7.5)."""
 
 from __future__ import annotations
 

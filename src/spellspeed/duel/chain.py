@@ -1,4 +1,4 @@
-"""Chains: activating, answering, resolving (RULES §11)."""
+"""Chains: activating, answering, resolving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Damage Step in its six sub-steps (RULES §12.1, DESIGN §7.6)."""
+"""The Damage Step in its six sub-steps (DESIGN §7.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting a duel: two Decks, shuffled from one seed or given in order (RULES §4)."""
+"""Starting a duel: two Decks, shuffled from one seed or given in order."""
 
 from __future__ import annotations
 

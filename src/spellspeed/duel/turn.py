@@ -1,4 +1,4 @@
-"""The turn: phases, the open state, duties, the hand limit (RULES §8)."""
+"""The turn: phases, the open state, duties, the hand limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Match`: Duels between the same two players until one has won it (RULES §§3, 4).
+"""`Match`: Duels between the same two players until one has won it.
 
 >>> from spellspeed import Match
 >>> match = Match.start("SDK", "SDY", seed=4)

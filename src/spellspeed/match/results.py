@@ -1,4 +1,4 @@
-"""How Duels and Matches end, and when a Match is over (RULES §3)."""
+"""How Duels and Matches end, and when a Match is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fusion Summons: the Fusion Monster, its materials, and the Summon (RULES §7.1)."""
+"""Fusion Summons: the Fusion Monster, its materials, and the Summon."""
 
 from __future__ import annotations
 

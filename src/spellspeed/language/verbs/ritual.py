@@ -1,4 +1,4 @@
-"""Ritual Summons: the Ritual Monster in the hand, and its Tributes (RULES §7.2)."""
+"""Ritual Summons: the Ritual Monster in the hand, and its Tributes."""
 
 from __future__ import annotations
 
