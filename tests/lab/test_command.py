@@ -101,6 +101,17 @@ def test_json(run, file):
     assert found["steps"][0]["reasons"][0]["rule"] == "R-TRIB-01"
 
 
+def test_json_of_a_file_that_cannot_be_read(run, file):
+    path = file("you: summn Kuriboh\n" * 20)
+    status, out, err = run("--json", path)
+    found = json.loads(out)
+    assert (status, found["file"], found["holds"], len(found["problems"])) == (2, str(path), False, 20)
+    assert found["problems"][0].startswith("line 1: there is no move")
+    assert "and 10 more lines that are wrong" in err
+    status, out, _ = run("--json", "nowhere.txt")
+    assert (status, json.loads(out)["problems"]) == (2, ["there is no file nowhere.txt"])
+
+
 def test_standard_input(run, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(GOOD.encode())))
     status, out, _ = run("--brief", "-")

@@ -14,6 +14,7 @@ cannot be read.
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -121,6 +122,19 @@ def written(file: str) -> str:
     return write_ruling(duel.state)
 
 
+def unread(file: str, problems: Sequence[str], *, as_json: bool, where: str = "") -> int:
+    """Tells why the file cannot be read: a program all of it, a person the first lines. Gives the status."""
+    if as_json:
+        told = {"file": file, "holds": False, "problems": list(problems)}
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+    for problem in problems[:MOST_PROBLEMS]:
+        print(f"spellspeed ruling: {where}{problem}", file=sys.stderr)
+    if len(problems) > MOST_PROBLEMS:
+        more = len(problems) - MOST_PROBLEMS
+        print(f"spellspeed ruling: {where}and {more} more lines that are wrong", file=sys.stderr)
+    return BAD_INPUT
+
+
 def command(
     file: Annotated[str, Parameter(help="The ruling, or - for standard input.", allow_leading_hyphen=True)],
     /,
@@ -144,8 +158,7 @@ def command(
             return 0
         text = text_of(file)
     except NoRuling as error:
-        print(f"spellspeed ruling: {error}", file=sys.stderr)
-        return BAD_INPUT
+        return unread(file, [str(error)], as_json=as_json)
     from msgspec import to_builtins
 
     from spellspeed.cards.library import library
@@ -154,12 +167,7 @@ def command(
     try:
         ruling = read_ruling(text, library())
     except RulingError as error:
-        for problem in error.problems[:MOST_PROBLEMS]:
-            print(f"spellspeed ruling: {file}: {problem}", file=sys.stderr)
-        if len(error.problems) > MOST_PROBLEMS:
-            more = len(error.problems) - MOST_PROBLEMS
-            print(f"spellspeed ruling: {file}: and {more} more lines that are wrong", file=sys.stderr)
-        return BAD_INPUT
+        return unread(file, error.problems, as_json=as_json, where=f"{file}: ")
     report = play_ruling(ruling, library(), swapped=swapped)
     if as_json:
         print(json.dumps({"file": file, **to_builtins(report)}, indent=2, ensure_ascii=False))
