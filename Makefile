@@ -2,6 +2,7 @@
 # make test   every check: style, types, tests on plain code, tests on compiled code
 # make page   build the page in the browser
 # make fast   compile the core into the source tree
+# make long   50,000 random duels with all laws asked, on compiled code where it can be had (ARGS=--write)
 # make bench  measure speed and memory, plain and compiled (ARGS=--write puts the table into docs/bench.md)
 # make clean  take away what was built (the environment stays)
 

@@ -6,7 +6,7 @@ One card is shown with its text, several with a line each. Ends with 1 if there 
 understood; docs/search.md has it all.
 
   spellspeed cards summoned skull
-  spellspeed cards kind:magic icon:quick-play limit:1
+  spellspeed cards kind:magic icon:equip limit:1
   spellspeed cards 'type:fiend level>=5 atk>2000 -toon'
   spellspeed cards effect:draw set:MRD --text
 """
