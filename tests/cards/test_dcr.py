@@ -3584,3 +3584,12 @@ def test_an_archfiend_that_relinquished_holds_keeps_falling_down_up():
     d = table(you=attack("Relinquished") + hand("Falling Down"), them=attack("Summoned Skull", "Battle Ox"))
     d.activate("Relinquished", ["Summoned Skull"]).resolve().activate("Falling Down").resolve()
     assert d.controller("Battle Ox") == YOU
+
+
+@pytest.mark.card("Agido", "Necrovalley")
+def test_under_necrovalley_agido_is_negated_and_rolls_no_die():
+    mine = attack("Agido") + graveyard("Keldo") + field("Necrovalley")
+    d = table(you=mine, them=attack("Summoned Skull"), chance=[3])
+    d.to_battle().attack("Agido", "Summoned Skull").resolve()
+    assert (d.kind, d.monsters(YOU), d.events("chance")) == ("act", [], [])
+    assert [event.cards for event in d.events("negate")] == [("Agido",)]

@@ -3382,3 +3382,30 @@ def test_remove_brainwashing_sends_lava_golem_home():
     d = table(you=hand("Lava Golem") + set_(BRAIN), them=attack("Battle Ox", "Kuriboh"))
     d.special_summon("Lava Golem", cost=["Battle Ox", "Kuriboh"], position="attack").activate(BRAIN).resolve()
     assert d.controller("Lava Golem") == YOU
+
+
+@pytest.mark.card("Rivalry of Warlords", "Dragonic Attack", "Magical Hats")
+def test_rivalry_of_warlords_destroys_what_becomes_a_dragon_and_leaves_magical_hats():
+    mine = attack("Celtic Guardian", "Exiled Force") + hand("Dragonic Attack")
+    d = table(you=face_up(RIVALRY) + mine).activate("Dragonic Attack", ["Celtic Guardian"]).resolve()
+    assert d.monsters(YOU) == ["Exiled Force"]
+    mine = set_("Magical Hats") + attack("Battle Ox") + deck("Umi", "Yami")
+    d = table(you=face_up(RIVALRY) + mine, them=attack("Summoned Skull"), turn=THEM).to_battle()
+    d.attack("Summoned Skull", "Battle Ox").respond("Magical Hats").resolve_chain().pick("Umi", "Yami")
+    assert len(d.monsters(YOU)) == 3
+
+
+@pytest.mark.card("Magical Scientist", "Reaper on the Nightmare")
+def test_reaper_on_the_nightmare_made_by_the_scientist_attacks_monsters_alone():
+    reaper = "Reaper on the Nightmare"
+    d = table(you=attack(SCIENTIST) + fusion_deck(reaper), them=attack("Kuriboh")).activate(SCIENTIST)
+    d.choose("attack").to_battle()
+    assert (d.can("attack", reaper, DIRECT), d.can("attack", reaper, "Kuriboh")) == (False, True)
+
+
+@pytest.mark.card("Dramatic Rescue", "Penguin Soldier")
+def test_dramatic_rescue_answers_one_of_two_targets():
+    theirs = attack("Amazoness Archer", "Battle Ox") + set_(RESCUE) + hand("Kuriboh")
+    d = table(you=set_("Penguin Soldier"), them=theirs).flip("Penguin Soldier")
+    d.use("Penguin Soldier", ["Amazoness Archer", "Battle Ox"]).respond(RESCUE).resolve().choose("attack")
+    assert (sorted(d.hand(THEM)), d.monsters(THEM)) == (["Amazoness Archer", "Battle Ox"], ["Kuriboh"])

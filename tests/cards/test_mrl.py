@@ -2531,3 +2531,14 @@ def test_what_counts_within_one_battle_phase_counts_anew_in_the_second():
     assert not d.can("attack", "Silver Fang", DIRECT)
     d.leave_for(MAIN_2).resolve().yes()
     assert d.can("attack", "Silver Fang", DIRECT)
+
+
+@pytest.mark.card("Relinquished", "Timidity", "Mystic Tomato")
+@pytest.mark.rule("J-EQUIP-04")
+def test_timidity_saves_a_face_down_monster_that_is_held_and_a_held_tomato_brings_nobody():
+    d = table(you=attack("Relinquished") + hand("Timidity", "Heavy Storm"), them=set_("Battle Ox"))
+    d.activate("Relinquished").resolve().activate("Timidity").resolve().activate("Heavy Storm").resolve()
+    assert d.equipped_to("Battle Ox") == "Relinquished"
+    theirs = attack("Mystic Tomato") + hand("Mystical Space Typhoon") + deck("Sangan")
+    d = table(you=attack("Relinquished"), them=theirs).activate("Relinquished").resolve().end_turn()
+    assert d.activate("Mystical Space Typhoon").resolve().monsters(THEM) == []

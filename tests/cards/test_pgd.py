@@ -3535,3 +3535,31 @@ def test_under_necrovalley_fiber_jar_needs_a_chief_on_each_side(mine, theirs, un
     you = set_("Fiber Jar") + field("Necrovalley") + graveyard("Umi") + (attack(CHIEF) if mine else [])
     d = table(you=you, them=graveyard("Yami") + (attack(CHIEF) if theirs else [])).flip("Fiber Jar").resolve()
     assert (d.graveyard(YOU) == []) is united
+
+
+@pytest.mark.card("Necrovalley", "Spear Cretin", "Penguin Knight", "Keldo", "Pixie Knight")
+def test_necrovalley_negates_what_moves_other_cards_of_a_graveyard_even_from_there():
+    valley = field("Necrovalley")
+    d = table(
+        you=set_("Spear Cretin") + hand("Dark Hole") + graveyard("Sangan") + valley, them=graveyard("Kuriboh")
+    )
+    assert d.flip("Spear Cretin").resolve().activate("Dark Hole").resolve().kind == "act"
+    d = table(you=set_("Needle Worm") + valley, them=deck("Penguin Knight", "Umi", "Umi", "Umi", "Umi"))
+    assert "Penguin Knight" in d.flip("Needle Worm").resolve().graveyard(THEM)
+    for name in ("Keldo", "Pixie Knight"):
+        graves = graveyard("Dark Hole", "Yami")
+        d = table(you=attack("Summoned Skull") + graves, them=attack(name) + graves + valley).to_battle()
+        d.attack("Summoned Skull", name).resolve()
+        assert (len(d.graveyard(YOU)), len(d.graveyard(THEM))) == (2, 3)
+
+
+@pytest.mark.card("Necrovalley", "Question", "Vampire Baby")
+def test_necrovalley_locks_question_out_and_not_vampire_baby():
+    d = table(you=hand("Question") + field("Necrovalley") + graveyard("Jinzo"))
+    assert d.why_not("Question") == ["R-GEN-01"]
+    weak = normal_monster("Weak", 500, 0)
+    d = table(
+        you=attack("Vampire Baby") + field("Necrovalley"), them=attack("Weak"), cards=[weak]
+    ).to_battle()
+    d.attack("Vampire Baby", "Weak").leave_for(MAIN_2).use("Vampire Baby").resolve().choose("attack")
+    assert "Weak" in d.monsters(YOU)
