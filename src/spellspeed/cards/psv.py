@@ -508,6 +508,7 @@ card(
         whose=2,
         mandatory=False,
         stays=True,
+        unlocked=True,
     ),
 )
 card(

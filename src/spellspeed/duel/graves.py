@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 def locked(duel: State, card: Card, ctx: Ctx) -> bool:
     """Is this card locked away from this effect or cost?
 
-    Not from its own effect, nor from one used in a Graveyard, nor from one that the lock leaves alone.
+    Not from its own effect, nor from one that the lock leaves alone.
     """
     if not duel.force_kinds & c.S_GRAVE_LOCK or card.zone != c.GRAVEYARD or card.uid == ctx.card:
         return False
     effect = ctx.effect
-    if effect is not None and (effect.unlocked or effect.zones & c.IN_GRAVEYARD):
+    if effect is not None and effect.unlocked:
         return False
     if duel.covering(c.S_GRAVE_LOCK, card) is None:
         return False

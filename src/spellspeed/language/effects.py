@@ -621,6 +621,7 @@ def duty(
     once: int = 0,
     unanswered: bool = False,
     repeats: bool = False,
+    unlocked: bool = False,
 ) -> CardEffect:
     """An effect due in a Standby or End Phase (DESIGN §7.10); `repeats`: as often as its player likes.
 
@@ -645,6 +646,7 @@ def duty(
         late=late,
         once=once,
         unanswered=unanswered,
+        unlocked=unlocked,
     )
     made.repeats = repeats
     return made

@@ -429,10 +429,10 @@ def removed_instead(on: Sel = CARD) -> SpokenStatic:
 
 
 def locks_graveyards(on: Sel = CARD & IN_GRAVEYARD) -> SpokenStatic:
-    """No effect from outside the Graveyards chooses or moves a card in them (Necrovalley)."""
+    """No effect but its own chooses or moves a card in a Graveyard (Necrovalley)."""
     said = (
-        "no cost or effect can target, move or remove from play {}, except one of the card itself or of a "
-        "card in a Graveyard; such an effect is negated"
+        "no cost or effect can target, move or remove from play {}, except one of the card itself; such an "
+        "effect is negated"
     )
     return alike(c.S_GRAVE_LOCK, on, said)
 

@@ -97,7 +97,11 @@ class Pick(Which):
             return self.cards(duel, ctx)
         if self.sel.where() & HIDDEN_PILES:
             return []
-        return self.candidates(duel, ctx)
+        found = self.candidates(duel, ctx)
+        if not found and duel.force_kinds & c.S_GRAVE_LOCK:
+            # It would choose in a locked Graveyard (Agido under Necrovalley).
+            return self.sel.find(duel, ctx.player, ctx.card)
+        return found
 
     def at_least(self, found: int) -> int:
         return min(self.least, found) if self.as_many is None else 0

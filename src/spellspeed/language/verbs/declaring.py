@@ -25,7 +25,7 @@ from ..declared import (
 from ..identity import DECLARED
 from ..prose import PLAIN, Speech
 from ..sel import Sel
-from ..which import Which, every
+from ..which import Chosen, Which, every
 from .base import Deed, Verb, who
 from .flow import laid_out
 
@@ -246,7 +246,9 @@ class IfDeclared(Verb):
     def deeds(self) -> tuple[Deed, ...]:
         found: list[Deed] = []
         for verb in self.inner():
-            found.extend([Deed(deed.deed, None, c.MAY) for deed in verb.deeds()])
+            for deed in verb.deeds():
+                it = isinstance(deed.which, Chosen) and deed.which.name == "it"
+                found.append(Deed(deed.deed, self.which if it else None, c.MAY))
         return tuple(found)
 
 
