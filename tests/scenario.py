@@ -776,8 +776,11 @@ class Table(Plays):
 
     def why_not_go(self, phase: str) -> list[str]:
         """The ids of the rules that keep the asked player from going to a phase now."""
-        found = why_not(self.state, self.decision().player, c.V_PHASE, number=c.PHASE_NAMES.index(phase))
-        return [reason.rule for reason in found]
+        return [reason.rule for reason in self.reasons_to_stay(phase)]
+
+    def reasons_to_stay(self, phase: str) -> list[Any]:
+        """As `why_not_go`, with the sentences."""
+        return why_not(self.state, self.decision().player, c.V_PHASE, number=c.PHASE_NAMES.index(phase))
 
     def reasons(self, name: Name, verb: str = "", target: Name | None = None) -> list[Any]:
         """As `why_not`, with the sentences."""

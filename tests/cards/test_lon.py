@@ -1698,6 +1698,20 @@ def test_return_of_the_doomed_takes_a_fallen_monster_back_at_the_end_of_the_turn
     assert d.end_turn().hand(YOU) == ["Battle Ox"]
 
 
+@pytest.mark.card("Return of the Doomed", "Magician of Faith")
+def test_return_of_the_doomed_used_twice_takes_back_two():
+    d = table(
+        you=hand("Return of the Doomed", "Kuriboh", "Mystical Elf")
+        + attack("Battle Ox", "Celtic Guardian")
+        + set_("Magician of Faith"),
+        them=attack("Summoned Skull"),
+    )
+    d.activate("Return of the Doomed", cost=["Kuriboh"]).resolve().flip("Magician of Faith").resolve()
+    d.activate("Return of the Doomed").resolve().to_battle()
+    d.attack("Battle Ox", "Summoned Skull").attack("Celtic Guardian", "Summoned Skull").resolve()
+    assert d.end_turn().pick("Battle Ox").resolve().hand(YOU) == ["Battle Ox", "Celtic Guardian"]
+
+
 @pytest.mark.card("Return of the Doomed")
 def test_return_of_the_doomed_discards_a_monster_and_may_find_nothing():
     assert "J-EFF-12" in table(you=hand("Return of the Doomed", "Dark Hole")).why_not("Return of the Doomed")

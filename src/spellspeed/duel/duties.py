@@ -135,7 +135,7 @@ class DoDuties(Step):
         if not mine:
             self.without_duty(duel, ctx, player)
             return
-        options = [duty_option(d) for d in mine]
+        options = different([duty_option(d) for d in mine])
         must = any(d.effect is None or d.effect.mandatory for d in mine)
         quick = responses(duel, player)
         options.extend(quick)
@@ -214,6 +214,14 @@ def duty_option(duty: Duty) -> Option:
     """How a duty is chosen; of several that one effect left behind the first card tells which."""
     target = duty.targets[0][0] if duty.targets else -1
     return Option(c.V_FIRST, duty.source[0], -1 if duty.effect is None else duty.effect.index, target)
+
+
+def different(options: list[Option]) -> list[Option]:
+    """One of each: what a card has left behind twice is alike, and done one after the other."""
+    found: dict[str, Option] = {}
+    for option in options:
+        found.setdefault(option.key, option)
+    return list(found.values())
 
 
 def possible(duel: State, duty: Duty) -> bool:

@@ -267,6 +267,11 @@ class Force:
         For one with a value of its own: that value.
         """
 
+    @property
+    def name(self) -> str:
+        """The card whose text it is, whatever that card has become since."""
+        return self.static.name.rpartition("#")[0]
+
 
 class Link:
     """One Chain Link."""

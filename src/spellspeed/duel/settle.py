@@ -361,7 +361,7 @@ def _win(duel: State, seat: int) -> str:
     if duel.force_kinds & c.S_WINS:
         for force in duel.static_forces(c.S_WINS):
             if force.player == seat:
-                return f"the effect of {duel.cards[force.source[0]].name}"
+                return f"the effect of {force.name}"
     return ""
 
 

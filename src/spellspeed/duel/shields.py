@@ -87,7 +87,7 @@ class RollAgain(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         force = redo_for(duel, shields(duel, resolving(duel))[ctx.number("tried")][1].side, True)
         if force is not None:
-            prompt = f"Throw the dice again ({duel.cards[force.source[0]].name})?"
+            prompt = f"Throw the dice again ({force.name})?"
             options = [Option(c.V_YES), Option(c.V_NO)]
             duel.ask(force.player, c.YES_NO, prompt, options, self, ctx, about=force.source[0])
 

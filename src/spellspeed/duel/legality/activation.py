@@ -259,7 +259,7 @@ class ActivationNotForbidden(Row):
         force = duel.covering(c.S_CANNOT_ACTIVATE, card)
         if force is None and effect is not None:
             force = duel.barring(c.S_CANNOT_ACTIVATE, effect)
-        ban = "a card" if force is None else duel.cards[force.source[0]].name
+        ban = "a card" if force is None else force.name
         return f"{card.name}: {ban} forbids its activation."
 
 
@@ -343,7 +343,7 @@ class GraveyardNotLocked(Row):
         locks = [
             f for f in duel.static_forces(c.S_GRAVE_LOCK) if not f.static.covers_player(duel, f, f.player)
         ]
-        names = [duel.cards[force.source[0]].name for force in locks]
+        names = [force.name for force in locks]
         return f"{card.name}: {' and '.join(names)} locks the Graveyards."
 
 

@@ -113,7 +113,7 @@ class MonsterSetNotForbidden(Row):
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         force = kept_face_up(duel)
-        ban = "a card" if force is None else duel.cards[force.source[0]].name
+        ban = "a card" if force is None else force.name
         return f"{card.name}: {ban} lets no monster be Set; it can be Summoned in face-up Defense Position."
 
 

@@ -82,7 +82,7 @@ class BattleNotForbidden(PhaseRow):
 
     def says(self, duel: State, player: int, phase: int) -> str:
         force = duel.covering_player(c.S_NO_BATTLE_PHASE, duel.turn_player)
-        name = "a card" if force is None else duel.cards[force.source[0]].name
+        name = "a card" if force is None else force.name
         return f"{name} forbids your Battle Phase."
 
 

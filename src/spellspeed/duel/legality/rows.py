@@ -112,4 +112,4 @@ class InYourHand(Row):
 
 def covering_name(duel: State, kind: int, card: Card) -> str:
     force = duel.covering(kind, card)
-    return "a card" if force is None else duel.cards[force.source[0]].name
+    return "a card" if force is None else force.name

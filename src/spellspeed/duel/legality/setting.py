@@ -51,7 +51,7 @@ class SetNotForbidden(Row):
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         force = set_forbidden(duel, card)
         assert force is not None
-        return f"{card.name}: {duel.cards[force.source[0]].name} forbids to Set it."
+        return f"{card.name}: {force.name} forbids to Set it."
 
 
 class NotOnlyPlaced(Row):

@@ -83,7 +83,7 @@ class SummonNotForbidden(Row):
 
     def says(self, duel: State, player: int, card: Card, effect: Effect | None) -> str:
         force = self.ban(duel, player, card)
-        ban = "a card" if force is None else duel.cards[force.source[0]].name
+        ban = "a card" if force is None else force.name
         return f"{card.name}: {ban} forbids you to {'Set' if self.way == c.SET_DOWN else 'Summon'} it now."
 
 

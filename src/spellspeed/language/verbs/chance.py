@@ -60,7 +60,7 @@ class AskRedo(Step):
         force = None if ctx.number("redone") else redo_for(duel, ctx.player, self.verb.dice)
         if force is not None:
             what = "dice" if self.verb.dice else "coins"
-            prompt = f"Throw the {what} again ({duel.cards[force.source[0]].name})?"
+            prompt = f"Throw the {what} again ({force.name})?"
             options = [Option(c.V_YES), Option(c.V_NO)]
             duel.ask(force.player, c.YES_NO, prompt, options, self, ctx, about=force.source[0])
 

@@ -105,7 +105,7 @@ class FlipDown(Moving):
             return super().obstacle(duel, ctx)
         if not duel.explaining:
             return BLOCKED
-        ban = duel.cards[force.source[0]].name
+        ban = force.name
         return Reason(
             "R-GEN-01", f"{duel.cards[ctx.card].name}: {ban} keeps monsters from being turned down."
         )
