@@ -387,6 +387,23 @@ def test_a_magic_and_trap_zone_is_called_in_several_ways(place):
     assert report.holds
 
 
+@pytest.mark.parametrize("target, holds", [("Battle Ox", True), ("Gemini Elf", False)])
+def test_the_only_target_may_be_named_though_more_is_asked_after_it(target, holds):
+    report = played(
+        f"""
+        turn: 6, them, Battle Phase
+        you monsters: Battle Ox ATK
+        you deck: Gravekeeper's Servant | Waboku | Trap Hole
+        you magic and traps: (set) Magical Hats
+        them monsters: Gemini Elf ATK
+        them: attack Battle Ox with Gemini Elf
+        you: activate Magical Hats on {target}, Gravekeeper's Servant and Waboku
+        expect: you monsters: (set) Battle Ox | (set) Gravekeeper's Servant | (set) Waboku
+        """
+    )
+    assert report.holds is holds
+
+
 @pytest.mark.parametrize("picked, holds", [("Kuriboh", True), ("Summoned Skull", False)])
 def test_the_only_card_that_could_be_picked_may_be_named_all_the_same(picked, holds):
     report = played(

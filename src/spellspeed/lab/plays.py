@@ -154,6 +154,11 @@ class Plays:
                     (name for name in left if any(self.is_(self.card_of(o), name) for o in offered)), None
                 )
                 if wanted is None:
+                    taken = [name for name in left if self.was_chosen(log, name, were)]
+                    if taken:
+                        # The duel took these without asking.
+                        left = [name for name in left if name not in taken]
+                        continue
                     if all(option.verb == c.V_FIRST for option in offered):
                         break
                     self.fail(f"{listed(left)} cannot be picked")
@@ -172,7 +177,7 @@ class Plays:
             else:
                 break
         for name in left:
-            if not self.chosen(log) & (were.get(name, frozenset()) | self.meant(name)):
+            if not self.was_chosen(log, name, were):
                 self.fail(f"{called(name)} was to be picked, but nothing asked for it")
         if mode != "" or (position and position != "attack"):
             self.fail(f"{mode or position!r} was to be chosen, but nothing asked for it")
@@ -395,6 +400,10 @@ class Plays:
             if not same or a.on_field or (a.name, a.zone, a.side) != (b.name, b.zone, b.side):
                 self.fail(f"{what}: more than one is meant; say in which zone, or which effect")
         return first
+
+    def was_chosen(self, log: int, name: Name, were: dict[Name, frozenset[int]]) -> bool:
+        """Has the card been chosen since then? `were` tells which cards had that name before."""
+        return bool(self.chosen(log) & (were.get(name, frozenset()) | self.meant(name)))
 
     def chosen(self, log: int) -> set[int]:
         """The cards of all events since then, and those that the duel holds in mind as chosen."""
