@@ -154,7 +154,10 @@ class Plays:
                     (name for name in left if any(self.is_(self.card_of(o), name) for o in offered)), None
                 )
                 if wanted is None:
-                    taken = [name for name in left if self.was_chosen(log, name, were)]
+                    targets = {ref[0] for ref in self.state.stack[-1].ctx.targets}
+                    taken = [
+                        name for name in left if (were.get(name, frozenset()) | self.meant(name)) & targets
+                    ]
                     if taken:
                         # The duel took these without asking.
                         left = [name for name in left if name not in taken]
@@ -177,7 +180,7 @@ class Plays:
             else:
                 break
         for name in left:
-            if not self.was_chosen(log, name, were):
+            if not self.chosen(log) & (were.get(name, frozenset()) | self.meant(name)):
                 self.fail(f"{called(name)} was to be picked, but nothing asked for it")
         if mode != "" or (position and position != "attack"):
             self.fail(f"{mode or position!r} was to be chosen, but nothing asked for it")
@@ -401,13 +404,10 @@ class Plays:
                 self.fail(f"{what}: more than one is meant; say in which zone, or which effect")
         return first
 
-    def was_chosen(self, log: int, name: Name, were: dict[Name, frozenset[int]]) -> bool:
-        """Has the card been chosen since then? `were` tells which cards had that name before."""
-        return bool(self.chosen(log) & (were.get(name, frozenset()) | self.meant(name)))
-
     def chosen(self, log: int) -> set[int]:
         """The cards of all events since then, and those that the duel holds in mind as chosen."""
-        found = {ref[0] for event in self.log[log:] for ref in event.cards}
+        events = [event for event in self.log[log:] if event.kind not in _OF_THE_ATTACK]
+        found = {ref[0] for event in events for ref in event.cards}
         for frame in self.state.stack:
             for value in (frame.ctx.targets, *frame.ctx.values.values()):
                 if isinstance(value, tuple):
@@ -457,6 +457,7 @@ class Plays:
 
 
 _OPEN_PHASES: Final = (c.MAIN_1, c.BATTLE_PHASE, c.MAIN_2)
+_OF_THE_ATTACK: Final = (c.REPLAY, c.ATTACK_STOPPED)
 _LANDING: Final = {c.ARRIVING: c.MONSTER_ZONE}
 _PLACE_WORDS: Final = {
     "magic_traps": "Magic & Trap Zone",
