@@ -565,7 +565,7 @@ def test_coins_and_dice_in_words():
         "Once per turn, in your Main Phase: Target 1 monster the opponent controls. Toss 3 coins. "
         "If 2 or 3 are heads, destroy the target."
     )
-    assert "Roll a die. If it shows 1 to 2, destroy all monsters the opponent controls." in (
+    assert "Roll a die. If it shows 1 or 2, destroy all monsters the opponent controls." in (
         MASTER.effects[0].text()
     )
 
