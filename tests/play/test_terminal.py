@@ -433,6 +433,8 @@ def test_a_data_folder_that_cannot_be_written_is_told_once(tmp_path, monkeypatch
     table = Table("summon celtic", "set waboku", "set trap hole")
     assert table.text.count("cannot be saved") == 1
     assert table.status == 0
+    asked = Table("summon celtic", "save", "save")
+    assert asked.text.count("cannot be saved") == 3, "and whenever it is asked for"
 
 
 def test_there_is_nothing_to_resume(capsys):

@@ -117,6 +117,7 @@ class Table(ABC):
     def save(self, name: str) -> None:
         """Saves to a file of the player's own, or says where it is saved anyway."""
         if not name:
+            self.warned = ""  # asked for, it is said again
             self.keep()
             if not self.folder.problem:
                 self.screen.say(f"Saved: {self.path}")
