@@ -38,7 +38,7 @@ WAIT = 20
 class House:
     """A server of its own thread, on a port that was free."""
 
-    def __init__(self, home, limits=LOOSE, pages=0, **settings):
+    def __init__(self, home, limits=LOOSE, pages=0, proxied=False, **settings):
         self.home = home
         self.database = Database.open(home, pages=pages)
         listening = run.listen("127.0.0.1", 0)
@@ -47,7 +47,7 @@ class House:
         settings.setdefault("page", home / "no page")
         self.app = application(self.database, Config(limits=limits, **settings))
         self._server = run.Server(
-            self.app, run.settings(self.app, limits, proxied=False, log_level="critical")
+            self.app, run.settings(self.app, limits, proxied=proxied, log_level="critical")
         )
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
         self._thread.start()
@@ -56,8 +56,8 @@ class House:
         self._clients = []
         self.http = httpx.Client(base_url=self.url, timeout=WAIT, trust_env=False)
 
-    def person(self, name="Ann"):
-        return Person(self, name)
+    def person(self, name="Ann", headers=None):
+        return Person(self, name, headers)
 
     def get(self, path, **more):
         return self.http.get(path, **more)
@@ -86,12 +86,12 @@ class House:
 class Person:
     """Somebody with a name of his own."""
 
-    def __init__(self, house, name="Ann"):
+    def __init__(self, house, name="Ann", headers=None):
         self.house = house
         made = house.post("/api/players", {"name": name})
         assert made.status_code == 201, made.text
         self.id, self.secret, self.name = (made.json()[one] for one in ("player", "secret", "name"))
-        self.headers = {"Authorization": f"Bearer {self.secret}"}
+        self.headers = {"Authorization": f"Bearer {self.secret}", **(headers or {})}
 
     def get(self, path):
         return self.house.http.get(path, headers=self.headers)

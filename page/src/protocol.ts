@@ -579,6 +579,7 @@ export interface ReplayLine {
   answers: number;
   created: number;
   seat: number;
+  match?: string;
 }
 
 export interface ReplayPage {
@@ -769,6 +770,8 @@ export interface Table {
   rules?: Record<string, string | boolean>;
   commitment?: string;
   shuffled?: Shuffled | null;
+  gives_first?: number;
+  match?: string;
   free_undo?: boolean;
 }
 

@@ -8,6 +8,7 @@ from spellspeed.decks import Deck, builtin
 from spellspeed.protocol import encode
 from spellspeed.server.course import REFUSALS, Course
 from spellspeed.server.deeds import Deed, Setup, dumps, loads
+from spellspeed.verify import verify_file
 
 SIDE = ("Raigeki", "Dark Hole", "Kuriboh", "Sangan", "Trap Hole") * 3
 
@@ -80,6 +81,20 @@ def test_the_same_deeds_give_the_same_course(seed, more):
     assert again.answered == course.answered and again.spent == course.spent
     assert [encode(log) for log in again.logs()] == [encode(log) for log in course.logs()]
     assert again.duel.decision == course.duel.decision
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("cut", ["", "ab" * 32])
+def test_a_match_has_a_log_in_the_end_and_not_before(seed, cut):
+    course, deeds = played(setup(seed=seed, cut=cut), seed)
+    if not course.over:
+        assert course.match_log() is None
+        course.do(Deed("concede-match", 1))
+    report = verify_file(encode(course.match_log()), commitment=course.shuffle.commitment if cut else "")
+    assert report.form == "match" and report.true
+    assert {one.verdict for one in report.checks if one.name in ("hash", "match", "outcome")} == {"true"}
+    before = Course.again(setup(seed=seed, cut=cut), deeds[: len(deeds) // 2])
+    assert before.match_log() is None and before.shuffled is None
 
 
 def test_a_course_in_the_middle_goes_on_at_the_same_question():

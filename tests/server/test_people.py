@@ -70,7 +70,7 @@ def test_a_match_with_siding_goes_to_its_end(house):
         client.until_stage("over")
     assert one.table["end"]["rule"] == "J-WIN-09"
     assert len(ann.get("/api/replays").json()["replays"]) == 2
-    log = ann.get(f"/api/tables/{one.id}/log")
+    log = house.get(f"/api/matches/{one.table['match']}/log")
     assert house.http.post("/api/replays/verify", content=log.content).json()["true"]
 
 

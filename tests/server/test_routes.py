@@ -244,18 +244,19 @@ def test_pictures_and_texts_of_the_users_own(new_house, tmp_path):
 def test_old_tables_are_forgotten_and_their_replays_stay(new_house):
     house = new_house(limits=msgspec.structs.replace(LOOSE, kept_days=0, idle_seconds=0.2))
     ann = house.person("Ann")
-    client = house.seat(ann.table(computer="random", first="me"))
+    client = house.seat(ann.table(computer="random", first="me", mode="match"))
     client.until_asked()
     other = ann.table()["table"]
-    client.send("concede")
+    client.send("concede", match=True)
     client.until_stage("over")
-    replay = client.table["results"][0]["replay"]
+    replay, match = client.table["results"][0]["replay"], client.table["match"]
     client.close()
     end = time.monotonic() + 20
     while ann.get(f"/api/tables/{client.id}").status_code != 404:
         assert time.monotonic() < end
         time.sleep(0.1)
     assert ann.get(f"/api/replays/{replay}").json()["replayable"]
+    assert house.get(f"/api/matches/{match}/log").status_code == 200
     assert ann.get(f"/api/tables/{other}").status_code == 200
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -15,6 +16,7 @@ from spellspeed.decks.format import Format, format_names, load_format
 from spellspeed.referee import BadSave, UnplayableDeck
 
 from .bodies import Problem
+from .config import lan_addresses
 from .database.writer import StorageFailed
 from .hall import TableBroken, TableTaken
 from .words import BadWords
@@ -32,6 +34,7 @@ __all__ = [
     "format_named",
     "hall_of",
     "heavy",
+    "here",
     "me",
     "number",
     "problem",
@@ -160,6 +163,20 @@ async def perhaps_me(request: Request) -> Player | None:
     if scheme.lower() != "bearer" or not secret or len(secret) > 200:
         return None
     return await hall_of(request).store.player(secret.strip())
+
+
+def here(request: Request) -> bool:
+    """Does this come from the computer that the server runs on?"""
+    client = request.client.host if request.client is not None else ""
+    own = request.scope.get("server") or ("",)
+    if client in (own[0], *lan_addresses()):
+        return True
+    try:
+        address = ipaddress.ip_address(client)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 def number(request: Request, name: str, usual: int, least: int, most: int) -> int:

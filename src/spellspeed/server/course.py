@@ -15,7 +15,7 @@ from spellspeed.decks.deck import Deck, DeckError
 from spellspeed.duel.rules import Rules
 from spellspeed.match import Match, NotNow, UnfairSwap
 from spellspeed.match.admission import admitted
-from spellspeed.protocol import Log
+from spellspeed.protocol import Log, MatchLog
 from spellspeed.referee import CannotUndo, Duel, NotAnOption, UnplayableDeck
 from spellspeed.shuffle import Shuffle, ShuffleError
 
@@ -112,6 +112,22 @@ class Course:
         return (False, False) if self.match is None else self.match.view(0).ready
 
     @property
+    def gives_first(self) -> int:
+        """The seat that has to cut before the other one may; -1 when there is none."""
+        host = self._host
+        waits = self.stage == "cut" and self.shuffle is not None and host in self.shuffle.missing
+        return host if host is not None and waits else -1
+
+    @property
+    def _host(self) -> int | None:
+        """The seat of a person who might know the seed, for the server runs on his computer.
+
+        When both sit there, neither can be kept from it. A program looks at nothing.
+        """
+        here = self.setup.here
+        return None if here[0] == here[1] or any(self.setup.computers) else here.index(True)
+
+    @property
     def wins(self) -> tuple[int, int]:
         winners = [one.winner for one in self.results]
         return (winners.count(0), winners.count(1))
@@ -170,6 +186,10 @@ class Course:
         if self.setup.mode == "duel" and self.shuffled is not None:
             last = msgspec.structs.replace(last, shuffle=self.shuffled)
         return [*self._finished, last]
+
+    def match_log(self) -> MatchLog | None:
+        """Of the whole Match, when it is over: with its shuffle, which none of its Duels has by itself."""
+        return self.match.log if self.over and self.match is not None and self.setup.mode == "match" else None
 
     def last_own(self, seat: int) -> int:
         """How many answers had been given when this player last answered himself; -1: he never did."""
@@ -256,6 +276,8 @@ class Course:
             raise CannotUndo("there is nothing to take back")
         if self.match is not None and self.match.stage != "duel":
             raise CannotUndo("the Duel is over and taken down")
+        if self.shuffled is not None:
+            raise CannotUndo("it is over, and the seed of the shuffle has been shown")
         duel.undo(duel.answers - answers)
         self._taken_back()
 
@@ -290,7 +312,7 @@ class Course:
         if self.setup.cut:
             decks = (one, two)
             self._admit(decks)
-            self.shuffle = Shuffle.commit(decks, seed=bytes.fromhex(self.setup.cut))
+            self.shuffle = Shuffle.commit(decks, seed=bytes.fromhex(self.setup.cut), host=self._host)
             return
         self._start(one, two)
 

@@ -57,6 +57,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     watch: tuple[Watch, Watch] = ("table", "table")
     cut: str = ""
     """The referee's secret for a shuffle with cutting, in hexadecimal digits; empty without cutting."""
+    here: tuple[bool, bool] = (False, False)
+    """Who sat down at the computer that the server runs on."""
     log: Log | None = None
     """A duel that is taken over, and `answers` of it."""
     answers: int = 0

@@ -134,15 +134,17 @@ class Hall:
             await table.go_on()
         return table
 
-    async def join(self, table: LiveTable, player: Player, deck: Deck) -> int:
-        """A second player sits down. Raises TableTaken, what the deck is refused with, and StorageFailed."""
+    async def join(self, table: LiveTable, player: Player, deck: Deck, *, here: bool) -> int:
+        """A second player sits down, perhaps `here` at the server's own computer.
+
+        Raises TableTaken, what the deck is refused with, and StorageFailed."""
         async with table.lock:
             if table.course.stage != "waiting" or None not in table.players:
                 raise TableTaken("Somebody else has sat down there.")
             seat = table.players.index(None)
             if table.players[1 - seat] == player.id:
                 raise TableTaken("You sit at this table already.")
-            setup = _filled(table.setup, seat, player.name, deck)
+            setup = _filled(table.setup, seat, player.name, deck, here=here)
             course = Course(setup)
             players = (player.id, table.players[1]) if seat == 0 else (table.players[0], player.id)
             column = f"player{seat}"
@@ -268,10 +270,12 @@ def admit(deck: Deck, format: str, *, casual: bool) -> None:
     admitted(deck, deck, library(), load_format(format) if format else None, casual=casual)
 
 
-def _filled(setup: Setup, seat: int, name: str, deck: Deck) -> Setup:
-    names, decks = list(setup.names), list(setup.decks)
-    names[seat], decks[seat] = name, deck
-    return msgspec.structs.replace(setup, names=(names[0], names[1]), decks=(decks[0], decks[1]))
+def _filled(setup: Setup, seat: int, name: str, deck: Deck, *, here: bool) -> Setup:
+    names, decks, places = list(setup.names), list(setup.decks), list(setup.here)
+    names[seat], decks[seat], places[seat] = name, deck, here
+    return msgspec.structs.replace(
+        setup, names=(names[0], names[1]), decks=(decks[0], decks[1]), here=(places[0], places[1])
+    )
 
 
 def _deck_of(setup: Setup, seat: int) -> Deck:

@@ -254,7 +254,11 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="message"
     commitment: str = ""
     """What seals the shuffle, told before either player cuts; empty without cutting."""
     shuffled: Shuffled | None = None
-    """The shuffle laid open when all is over, to be checked against the commitment."""
+    """The shuffle laid open when all is over, to be checked against the commitment: for those who played."""
+    gives_first: int = -1
+    """In the stage "cut": the seat that cuts before the other may, for the server runs on his computer."""
+    match: str = ""
+    """Id of the log of the whole Match that is over, for those who played it: /api/matches/ID/log."""
     free_undo: bool = False
     """Nobody needs to be asked for a take-back: the other seat is a computer's."""
 

@@ -19,7 +19,17 @@ from .deeds import dumps, loads
 if TYPE_CHECKING:
     from .table import LiveTable
 
-__all__ = ["frames_of", "life_of", "line_of", "log_of", "replay_rows", "turns_of", "verified"]
+__all__ = [
+    "frames_of",
+    "life_of",
+    "line_of",
+    "log_of",
+    "match_id",
+    "match_rows",
+    "replay_rows",
+    "turns_of",
+    "verified",
+]
 
 _CACHED: Final = 8
 ReplayViewer = Literal[0, 1, "public", "all"]
@@ -29,6 +39,7 @@ def replay_rows(table: LiveTable) -> list[dict[str, Any]]:
     """What is kept of the Duels at a table that is over."""
     rows = []
     now = time.time_ns() // 1_000_000
+    whole = match_id(table)
     for number, log in enumerate(table.course.logs(), start=1):
         id = table.store.tokens.replay(table.id, number)
         rows.append(
@@ -38,7 +49,7 @@ def replay_rows(table: LiveTable) -> list[dict[str, Any]]:
                 "number": number,
                 "player0": table.players[0],
                 "player1": table.players[1],
-                "line": dumps(line_of(log, id, table.setup.names, now)),
+                "line": dumps(line_of(log, id, table.setup.names, now, match=whole)),
                 "log": encode(log).decode(),
                 "created": now,
             }
@@ -46,7 +57,27 @@ def replay_rows(table: LiveTable) -> list[dict[str, Any]]:
     return rows
 
 
-def line_of(log: Log, id: str, names: tuple[str, str], created: int) -> ReplayLine:
+def match_id(table: LiveTable) -> str:
+    """The id of the log of a Match that is over; empty when there is none."""
+    course = table.course
+    return table.store.tokens.match(table.id) if course.over and course.setup.mode == "match" else ""
+
+
+def match_rows(table: LiveTable) -> list[dict[str, Any]]:
+    """What is kept of the whole Match at a table that is over."""
+    log = table.course.match_log()
+    if log is None:
+        return []
+    row = {
+        "id": match_id(table),
+        "table": table.id,
+        "log": encode(log).decode(),
+        "created": time.time_ns() // 1_000_000,
+    }
+    return [row]
+
+
+def line_of(log: Log, id: str, names: tuple[str, str], created: int, *, match: str = "") -> ReplayLine:
     """A replay in a list."""
     return ReplayLine(
         id=id,
@@ -57,6 +88,7 @@ def line_of(log: Log, id: str, names: tuple[str, str], created: int) -> ReplayLi
         answers=len(log.answers),
         created=created,
         seat=-1,
+        match=match,
     )
 
 

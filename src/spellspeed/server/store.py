@@ -263,6 +263,12 @@ class Store:
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else KeptReplay(row[0], row[1], (row[2], row[3]))
 
+    async def match_log(self, id: str) -> str | None:
+        """The log of a whole Match, as JSON."""
+        query = sa.select(t.matches.c.log).where(t.matches.c.id == id)
+        found: str | None = await self.database.read(lambda connection: connection.execute(query).scalar())
+        return found
+
     async def new_replay(self, player: str, id: str, line: str, log: str) -> None:
         """One that was uploaded."""
         row = {

@@ -33,7 +33,7 @@ from .messages import (
     Watch,
     Welcome,
 )
-from .replaying import replay_rows
+from .replaying import match_rows, replay_rows
 from .telling import siding_of, table_state
 from .timekeeping import Timekeeper
 from .timers import Timers
@@ -175,15 +175,21 @@ class LiveTable:
         self._settle(deed)
 
     def _over_work(self, over: bool) -> Extra:
-        """With the last deed the replays come into the database, and go again if it is taken back."""
-        rows = replay_rows(self) if over else []
+        """With the last deed replays and the log of a Match come into the database.
+
+        They go again if it is taken back.
+        """
+        rows, whole = (replay_rows(self), match_rows(self)) if over else ([], [])
         id = self.id
 
         def work(database: Database) -> None:
             database.execute(sa.update(kept.tables).where(kept.tables.c.id == id).values(over=over))
             database.execute(sa.delete(kept.replays).where(kept.replays.c.table == id))
+            database.execute(sa.delete(kept.matches).where(kept.matches.c.table == id))
             if rows:
                 database.execute(sa.insert(kept.replays), rows)
+            if whole:
+                database.execute(sa.insert(kept.matches), whole)
 
         return work
 
@@ -319,7 +325,8 @@ class LiveTable:
             return False, False
         go_back = duel.to_move == viewer and duel.can_go_back
         playing = self.course.match is None or self.course.match.stage == "duel"
-        return go_back, playing and self.course.last_own(viewer) >= 0
+        shown = self.course.shuffled is not None
+        return go_back, playing and not shown and self.course.last_own(viewer) >= 0
 
     def show(self) -> None:
         """Sends every viewer the frame that is due."""

@@ -11,6 +11,7 @@ from spellspeed.match import side_plan
 
 from .connection import WATCHER
 from .messages import ClockState, DuelEnd, SeatState, Siding, Swap, Table
+from .replaying import match_id
 from .thinking import left
 
 if TYPE_CHECKING:
@@ -55,7 +56,9 @@ def table_state(table: LiveTable, seat: int) -> Table:
         format=setup.format,
         rules=setup.rules,
         commitment="" if shuffle is None else shuffle.commitment,
-        shuffled=course.shuffled,
+        shuffled=course.shuffled if seat != WATCHER else None,
+        gives_first=course.gives_first,
+        match=match_id(table) if seat != WATCHER else "",
         free_undo=table.alone,
     )
 

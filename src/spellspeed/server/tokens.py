@@ -19,7 +19,7 @@ class Pass(NamedTuple):
     """What a token lets its holder do at one table."""
 
     kind: str
-    """seat, invite or watch; replay for the id of one."""
+    """seat, invite or watch; replay or match for the id of a log."""
     seat: int = -1
 
 
@@ -62,6 +62,10 @@ class Tokens:
     def replay(self, table: str, number: int) -> str:
         """The id of the replay of a Duel at this table."""
         return self.token(table, Pass("replay", number))[:ID_SIGNS]
+
+    def match(self, table: str) -> str:
+        """The id of the log of the whole Match at this table."""
+        return self.token(table, Pass("match"))[:ID_SIGNS]
 
     def known(self, table: str, token: str) -> Pass | None:
         """What this token is at this table; None: nothing."""

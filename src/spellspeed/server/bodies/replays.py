@@ -53,6 +53,8 @@ class ReplayLine(msgspec.Struct, frozen=True):
     created: int
     seat: int
     """Where one sat oneself; -1 for one that was uploaded."""
+    match: str = ""
+    """Id of the log of the Match that this Duel belongs to: /api/matches/ID/log."""
 
 
 class Replays(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-__all__ = ["chat", "decks", "deeds", "facts", "metadata", "players", "replays", "tables"]
+__all__ = ["chat", "decks", "deeds", "facts", "matches", "metadata", "players", "replays", "tables"]
 
 metadata: Final = sa.MetaData(
     naming_convention={
@@ -94,3 +94,13 @@ replays: Final = sa.Table(
     sa.Column("log", sa.Text, nullable=False),
     sa.Column("created", Time, nullable=False),
 )
+
+matches: Final = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("table", Id, nullable=False, index=True),
+    sa.Column("log", sa.Text, nullable=False),
+    sa.Column("created", Time, nullable=False),
+)
+"""The logs of whole Matches that are over; their Duels are among the replays, too."""

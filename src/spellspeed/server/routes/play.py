@@ -13,9 +13,8 @@ from spellspeed import players
 from spellspeed.cards.catalogue import quoted
 from spellspeed.decks import Deck, builtin, builtin_names, read_deck
 from spellspeed.duel.rules import PRESETS, Rules
-from spellspeed.protocol import encode
 
-from ..answers import NOT_FOUND, Refusal, answer, body, format_named, hall_of, me, perhaps_me
+from ..answers import NOT_FOUND, Refusal, answer, body, format_named, hall_of, here, me, perhaps_me
 from ..bodies import DeckChoice, JoinWish, Lobby, TableWish
 from ..deeds import Setup
 from ..hall import admit, info
@@ -37,7 +36,7 @@ async def begin(request: Request) -> Response:
     wish = await body(request, TableWish)
     if await hall.store.count_tables(player.id) >= hall.limits.tables:
         raise Refusal(429, "too-much", f"You sit at {hall.limits.tables} tables; finish or leave one first.")
-    setup = await _setup(hall, player, wish)
+    setup = msgspec.structs.replace(await _setup(hall, player, wish), here=(here(request), False))
     table = await hall.begin(setup, (player.id, None))
     return answer(hall.ticket(table.id, 0), 201)
 
@@ -48,6 +47,9 @@ async def _setup(hall: Hall, player: Player, wish: TableWish) -> Setup:
         raise Refusal(404, "not-found", f"There is no player {quoted(computer)}.", (), players.names())
     if not computer and (wish.first != "toss" or wish.seed is not None or wish.opponent is not None):
         said = "Who starts, the seed and the opponent's deck can be chosen against the computer only."
+        raise Refusal(400, "bad-request", said)
+    if wish.cut and (wish.first != "toss" or wish.seed is not None):
+        said = "Where the Decks are cut, nobody chooses the seed or who starts."
         raise Refusal(400, "bad-request", said)
     format_named(wish.format)
     deck = await chosen(hall, player, wish.deck)
@@ -145,7 +147,7 @@ async def join(request: Request) -> Response:
         raise Refusal(404, "not-found", NOT_FOUND)
     deck = await chosen(hall, player, wish.deck)
     admit(deck, table.setup.format, casual=table.setup.casual)
-    seat = await hall.join(table, player, deck)
+    seat = await hall.join(table, player, deck, here=here(request))
     return answer(hall.ticket(table.id, seat), 201)
 
 
@@ -158,19 +160,6 @@ async def take_down(request: Request) -> Response:
     return Response(status_code=204)
 
 
-async def log(request: Request) -> Response:
-    """The log of a whole Match that is over, for those who played it."""
-    player = await me(request)
-    table = await _table(request)
-    match = table.course.match
-    if _seat_of(table, player) < 0 or match is None:
-        raise Refusal(404, "not-found", NOT_FOUND)
-    if not table.course.over or table.setup.mode != "match":
-        raise Refusal(409, "not-now", "The log of a Match is there when it is over.")
-    headers = {"Content-Disposition": f'attachment; filename="spellspeed-match-{table.id}.json"'}
-    return Response(encode(match.log), 200, headers, "application/json")
-
-
 async def lobby(request: Request) -> Response:
     return answer(Lobby(tuple(await hall_of(request).lobby())))
 
@@ -181,5 +170,4 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/tables/{id}", show, methods=["GET"]),
     Route("/api/tables/{id}", take_down, methods=["DELETE"]),
     Route("/api/tables/{id}/join", join, methods=["POST"]),
-    Route("/api/tables/{id}/log", log, methods=["GET"]),
 ]

@@ -93,9 +93,21 @@ async def shown(request: Request) -> Response:
 
 async def download(request: Request) -> Response:
     kept = await _kept(request)
-    name = f"spellspeed-{request.path_params['id']}.json"
+    return _file(kept.log, f"spellspeed-{request.path_params['id']}.json")
+
+
+async def download_match(request: Request) -> Response:
+    """The log of a whole Match that is over, as `spellspeed play --match` writes it."""
+    id = request.path_params["id"]
+    found = await hall_of(request).store.match_log(id)
+    if found is None:
+        raise Refusal(404, "not-found", NOT_FOUND)
+    return _file(found, f"spellspeed-match-{id}.json")
+
+
+def _file(log: str, name: str) -> Response:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(kept.log, 200, headers, "application/json")
+    return Response(log, 200, headers, "application/json")
 
 
 async def frames(request: Request) -> Response:
@@ -147,6 +159,7 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/api/replays/verify", verify, methods=["POST"]),
     Route("/api/replays/{id}", shown, methods=["GET"]),
     Route("/api/replays/{id}/log", download, methods=["GET"]),
+    Route("/api/matches/{id}/log", download_match, methods=["GET"]),
     Route("/api/replays/{id}/frames", frames, methods=["GET"]),
     Route("/api/replays/{id}/take-over", take_over, methods=["POST"]),
 ]
