@@ -12,11 +12,8 @@ if TYPE_CHECKING:
 
 
 def locked(duel: State, card: Card, ctx: Ctx) -> bool:
-    """Is this card locked away from this effect or cost?
-
-    Not from its own effect, nor from one that the lock leaves alone.
-    """
-    if not duel.force_kinds & c.S_GRAVE_LOCK or card.zone != c.GRAVEYARD or card.uid == ctx.card:
+    """Is this card locked away from what this effect or cost chooses? Some effects the lock leaves alone."""
+    if not duel.force_kinds & c.S_GRAVE_LOCK or card.zone != c.GRAVEYARD:
         return False
     effect = ctx.effect
     if effect is not None and effect.unlocked:

@@ -53,6 +53,8 @@ class Foreseen:
         """The players whom it befalls."""
         self.many = many
         """It may be done to more than one card."""
+        self.chosen = False
+        """A player chooses to which, while the effect resolves."""
 
 
 def deeds_of(duel: State, effect: Effect, ctx: Ctx) -> list[Foreseen]:
@@ -78,7 +80,9 @@ def deeds_of(duel: State, effect: Effect, ctx: Ctx) -> list[Foreseen]:
         if deed.deed == "damage" and deed.which is not None and not cards:
             # There is nothing yet that the damage is counted by.
             sure = max(sure, c.MAY)
-        found.append(Foreseen(deed.deed, cards, sure, least, deed.seen, seats, many))
+        foreseen = Foreseen(deed.deed, cards, sure, least, deed.seen, seats, many)
+        foreseen.chosen = deed.which is not None and bool(deed.which.asks())
+        found.append(foreseen)
         if deed.deed == "gain" and duel.force_kinds & c.S_GAIN_HURTS:
             hurt = [seat for seat in seats if duel.covering_player(c.S_GAIN_HURTS, seat) is not None]
             if hurt:

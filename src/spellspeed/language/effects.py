@@ -173,8 +173,10 @@ class CardEffect(SpokenEffect):
                     return True
         for foreseen in deeds_of(duel, self, ctx):
             if foreseen.deed in MOVES and foreseen.sure != c.LATER:
-                if any([locked(duel, card, ctx) for card in foreseen.cards]):
-                    return True
+                for card in foreseen.cards:
+                    # A card may move itself (Sinister Serpent), but not choose itself (Agido).
+                    if (foreseen.chosen or card.uid != ctx.card) and locked(duel, card, ctx):
+                        return True
         return False
 
     def takes_over(self) -> bool:
