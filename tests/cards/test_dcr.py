@@ -3593,3 +3593,11 @@ def test_under_necrovalley_agido_is_negated_and_rolls_no_die():
     d.to_battle().attack("Agido", "Summoned Skull").resolve()
     assert (d.kind, d.monsters(YOU), d.events("chance")) == ("act", [], [])
     assert [event.cards for event in d.events("negate")] == [("Agido",)]
+
+
+@pytest.mark.card("Agido", "Necrovalley")
+def test_under_necrovalley_agido_is_negated_though_it_could_bring_only_itself():
+    d = table(you=attack("Agido") + field("Necrovalley"), them=attack("Summoned Skull"), chance=[3])
+    d.to_battle().attack("Agido", "Summoned Skull").resolve()
+    assert (d.kind, d.monsters(YOU), d.events("chance")) == ("act", [], [])
+    assert [event.cards for event in d.events("negate")] == [("Agido",)]
