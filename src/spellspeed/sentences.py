@@ -321,8 +321,8 @@ def _use(eyes: Eyes, card: Card, index: int) -> str:
     if effect.kind == c.CARD_ACTIVATION:
         return f"Activate {name}"
     alike = [e for e in effects if e.kind in (c.IGNITION, c.MULTI_TRIGGER, c.TRIGGER, c.DUTY)]
-    words = f" (number {alike.index(effect) + 1})" if len(alike) > 1 and effect in alike else ""
-    return f"Use the effect of {name}{words}"
+    gist = effect.gist() if len(alike) > 1 and effect in alike else ""
+    return f"Use the effect of {name}{': ' if gist else ''}{gist}"
 
 
 def _phase(option: Option) -> str:

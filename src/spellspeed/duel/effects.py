@@ -363,6 +363,10 @@ class Effect:
     def name(self) -> str:
         return f"{self.script_name}#{self.index}"
 
+    def gist(self) -> str:
+        """What it does, in short, to tell it from the card's others: "return this card to its owner's hand"."""
+        return ""
+
     def disturbs(self, duel: State, ctx: Ctx) -> bool:
         """Would it choose or move a card of a locked Graveyard, if it resolved now (DESIGN §7.7)?"""
         return False

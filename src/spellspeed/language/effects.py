@@ -199,6 +199,10 @@ class CardEffect(SpokenEffect):
             parts.append(body)
         return " ".join(parts)
 
+    def gist(self) -> str:
+        said = [one.removesuffix(".") for one in self._said(self._speech(), True) if one]
+        return "; ".join(said).removeprefix("you may ")
+
     def body_text(self) -> str:
         said = self._said(self._speech(), True)
         head = self.head_text()
