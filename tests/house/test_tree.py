@@ -7,6 +7,8 @@ import tomllib
 
 import pytest
 
+from spellspeed.play.commands.doctor import LIBRARIES
+
 from .conftest import ROOT
 
 
@@ -50,6 +52,7 @@ def test_few_libraries_are_all_that_is_needed_to_play():
     terminal = {"cyclopts", "msgspec", "platformdirs", "rich"}
     server = {"alembic", "sqlalchemy", "starlette", "uvicorn", "websockets"}
     assert needed == terminal | server
+    assert needed == set(LIBRARIES), "the doctor looks for all of them"
 
 
 def project():

@@ -15,7 +15,10 @@ from cyclopts import Parameter
 import spellspeed
 from spellspeed.play.cli import data_folder
 
-LIBRARIES: Final = ("cyclopts", "msgspec", "platformdirs", "rich")
+LIBRARIES: Final = (
+    *("alembic", "cyclopts", "msgspec", "platformdirs", "rich"),
+    *("sqlalchemy", "starlette", "uvicorn", "websockets"),
+)
 ADVICE: Final = {
     "asked": "Unset SPELLSPEED_PURE to let compiled code run.",
     "none": "In a source tree, `make fast` compiles it.",

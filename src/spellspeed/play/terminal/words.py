@@ -116,6 +116,8 @@ def find_card(text: str, names: Iterable[str]) -> list[str]:
     ['Skull Red Bird', 'Summoned Skull']
     >>> find_card("summoned", ["Summoned Skull", "Skull Red Bird"])
     ['Summoned Skull']
+    >>> find_card("dark magic", ["Dark Magician", "The Puppet Magic of Dark Ruler"])
+    ['Dark Magician', 'The Puppet Magic of Dark Ruler']
     """
     wanted = tokens(text)
     if not wanted:
@@ -125,7 +127,8 @@ def find_card(text: str, names: Iterable[str]) -> list[str]:
         return exact
     scored = [(_score_words(wanted, tokens(name)), name) for name in set(names)]
     best = max((score for score, _ in scored), default=0)
-    return sorted(name for score, name in scored if score == best and score > 0)
+    begun = {name for name in names if fold(name).startswith(fold(text))}
+    return sorted(name for score, name in scored if name in begun or score == best > 0)
 
 
 def card_meant(text: str, names: Iterable[str], *, anywhere: bool = False) -> tuple[str, str]:
