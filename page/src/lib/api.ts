@@ -1,6 +1,6 @@
 /** HTTP: what is asked and answered once. docs/server.md has the routes. */
 
-import type { About, AllCards, CardPage, Me, PlayerTicket, Problem, Ticket } from "../protocol";
+import type { About, AllCards, CardPage, Me, PlayerTicket, Problem, SearchHelp, Ticket } from "../protocol";
 import { texts } from "../texts";
 import { load, save } from "./storage";
 
@@ -19,12 +19,13 @@ export function playerName(): string {
   return player?.name ?? "";
 }
 
+/** A body that is a text is JSON already: a log, whose seeds are longer than the numbers of a browser. */
 async function send(method: string, path: string, body: unknown, mine: boolean): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (mine) headers["Authorization"] = `Bearer ${(await identity()).secret}`;
   try {
-    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    return await fetch(path, { method, headers, body: body === undefined || typeof body === "string" ? body : JSON.stringify(body) });
   } catch {
     throw new Refused({ code: "unreachable", sentence: texts.unreachable }, 0);
   }
@@ -42,9 +43,13 @@ async function told(answer: Response): Promise<Refused> {
 
 /** Without a name of one's own. */
 export async function get<T>(path: string): Promise<T> {
+  return JSON.parse(await getText(path)) as T;
+}
+
+export async function getText(path: string): Promise<string> {
   const answer = await send("GET", path, undefined, false);
   if (!answer.ok) throw await told(answer);
-  return (await answer.json()) as T;
+  return await answer.text();
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
@@ -90,25 +95,21 @@ export async function rename(name: string): Promise<string> {
 
 // ---- what hardly changes is asked once
 
-let aboutAsked: Promise<About> | null = null;
-
-export function about(): Promise<About> {
-  aboutAsked ??= get<About>("/api/about").catch((error: unknown) => {
-    aboutAsked = null;
-    throw error;
-  });
-  return aboutAsked;
+/** Asks when it is first wanted, and again only if that failed. */
+function once<T>(path: string): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= get<T>(path).catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+    return asked;
+  };
 }
 
-let allAsked: Promise<AllCards> | null = null;
-
-export function allCards(): Promise<AllCards> {
-  allAsked ??= get<AllCards>("/api/cards/all").catch((error: unknown) => {
-    allAsked = null;
-    throw error;
-  });
-  return allAsked;
-}
+export const about = once<About>("/api/about");
+export const allCards = once<AllCards>("/api/cards/all");
+export const searchHelp = once<SearchHelp>("/api/search");
 
 const pages = new Map<string, Promise<CardPage>>();
 
