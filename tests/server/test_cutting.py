@@ -71,6 +71,9 @@ def test_the_log_of_a_whole_match_is_there_in_the_end(house, match):
     report = verify_file(answer.content, commitment=commitment, gave="seven of hearts")
     assert report.form == "match" and all(check.verdict == "true" for check in report.checks)
     assert Match.load(answer.content).save() == answer.content  # as `spellspeed play --match` writes it
+    mine = {"commitment": commitment, "gave": "a dozen roses"}
+    checked = house.http.post("/api/replays/verify", content=answer.content, params=mine).json()
+    assert {check["verdict"] for check in checked["checks"]} == {"true"}
     lines = ann.get("/api/replays").json()["replays"]
     assert [line["match"] for line in lines] == [id, id]
     log = decode(answer.content, MatchLog)

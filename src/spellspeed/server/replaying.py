@@ -102,9 +102,9 @@ def log_of(data: bytes | str) -> Log:
     return saved.log
 
 
-def verified(data: bytes) -> Verified:
-    """Checks the log of a duel or a Match in the bytes of a file. Raises BadSave."""
-    report = verify_file(data)
+def verified(data: bytes, commitment: str, gave: str) -> Verified:
+    """Checks the log of a duel or a Match for who was told this and gave that. Raises BadSave."""
+    report = verify_file(data, commitment=commitment, gave=gave)
     return Verified(report.true, report.form, report.checks)
 
 

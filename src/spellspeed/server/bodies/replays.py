@@ -92,7 +92,7 @@ class ReplayFrames(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """POST /api/replays/verify, with the log of a duel or a Match as body."""
+    """POST /api/replays/verify?commitment=&gave=, with the log of a duel or a Match as body."""
 
     true: bool
     """Nothing was found that is false."""

@@ -61,7 +61,8 @@ async def upload(request: Request) -> Response:
 
 
 async def verify(request: Request) -> Response:
-    return answer(await heavy(verified, await raw_body(request, _LOG_BYTES)))
+    told, gave = (request.query_params.get(name, "") for name in ("commitment", "gave"))
+    return answer(await heavy(verified, await raw_body(request, _LOG_BYTES), told, gave))
 
 
 async def _kept(request: Request) -> KeptReplay:
