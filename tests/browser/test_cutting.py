@@ -64,7 +64,7 @@ def test_the_shuffle_of_a_match_is_checked_in_the_end(house, open_page, shoot):
     shoot(bob, "shuffle-checked")
     assert findings(bob) == []
     bob.get_by_role("link", name="Replays").first.click()
-    assert bob.get_by_role("link", name="Log of the whole Match").count() == 1
+    bob.get_by_role("link", name="Log of the whole Match").wait_for()
 
 
 def test_a_table_without_cutting(house, open_page):
