@@ -364,7 +364,7 @@ class Effect:
         return f"{self.script_name}#{self.index}"
 
     def gist(self) -> str:
-        """What it does, in short, to tell it from the card's others: "return this card to its owner's hand"."""
+        """What it does, in short, to tell it from the others of its card."""
         return ""
 
     def disturbs(self, duel: State, ctx: Ctx) -> bool:
