@@ -452,6 +452,21 @@ def test_a_stolen_monster_is_held_by_the_snatch_steal_that_is_on_it(mark, whose)
 
 # -- expectations -----------------------------------------------------------------------------------
 
+
+def test_what_there_is_instead_is_told_alike_from_both_seats():
+    text = """
+        you monsters: Battle Ox ATK
+        them monsters: Battle Ox ATK
+        expect: Battle Ox in your graveyard; Battle Ox ATK 1700; Battle Ox (you 3) ATK 1700
+        """
+    for swapped in (False, True):
+        assert [step.said for step in played(text, swapped).steps] == [
+            "Battle Ox: you Monster Zone 3, them Monster Zone 3",
+            "2 cards are Battle Ox on the field; say which, like 'Battle Ox (you 3)'",
+            "",
+        ]
+
+
 TABLE = """
 turn: 7, them, Battle Phase
 you LP: 4000

@@ -370,6 +370,7 @@ def _where(
             if fits:
                 there.append(card)
         holds = len(there) == number if number >= 0 else bool(there)
+        cards.sort(key=lambda card: plays.seat(card.side))
         where = Counter(_place_words(plays, card) for card in cards)
         found = ", ".join(f"{count} x {one}" if count > 1 else one for one, count in where.items())
         return Verdict(holds != negated, f"{name}: {found or 'nowhere'}")
@@ -391,8 +392,17 @@ def _lying(plays: Plays, card: Name) -> Card | Verdict:
     ]
     if len(found) == 1:
         return found[0]
-    what = "no card is" if not found else f"{len(found)} cards are"
-    return Verdict(False, f"{what} {called(card)} on the field")
+    if not found:
+        return Verdict(False, f"no card is {called(card)} on the field")
+    found.sort(key=lambda one: plays.seat(one.side))
+    which = f"; say which, like {_spot_words(plays, found[0])!r}" if isinstance(card, str) else ""
+    return Verdict(False, f"{len(found)} cards are {called(card)} on the field{which}")
+
+
+def _spot_words(plays: Plays, card: Card) -> str:
+    """A card on the field by its name and zone, as a ruling tells it."""
+    zone = "" if card.zone == c.MONSTER_ZONE else "field " if card.zone == c.FIELD_ZONE else "magic "
+    return f"{card.name} ({SEATS[plays.seat(card.side)]} {zone}{card.slot + 1})"
 
 
 def _stat(card: Name, stat: str, number: int) -> Callable[[Plays], Verdict]:
