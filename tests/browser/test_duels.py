@@ -111,6 +111,27 @@ def test_undo_and_looking_back(duel):
     page.locator(".hand .zone").nth(hand - 1).wait_for()
 
 
+def test_the_newest_line_of_the_log_is_seen_unless_one_reads_further_up(duel):
+    page = duel(size=(1280, 620))
+    Mouse(page).summon()
+    for turn in (2, 4):
+        page.locator(".prompt button.phase", has_text="End turn").click()
+        page.locator(".log h3", has_text=f"Turn {turn + 1}").wait_for()
+        page.locator(".prompt.asked", has_text="Main Phase 1").wait_for()
+    page.reload()
+    page.locator(".prompt.asked").wait_for()
+    seen = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 5"
+    box = page.locator(".right .log")
+    assert box.evaluate("box => box.scrollHeight > box.clientHeight + 100") and box.evaluate(seen)
+    box.evaluate("box => box.scrollTop = 0")
+    page.wait_for_timeout(100)
+    lines = page.locator(".right .log .line")
+    before = lines.count()
+    page.locator(".prompt button.phase", has_text="End turn").click()
+    lines.nth(before).wait_for()
+    assert box.evaluate("box => box.scrollTop") == 0
+
+
 def test_pass_and_next_phase_are_never_the_same_button(duel):
     page = duel()
     assert page.locator(".prompt .right button", has_text="Pass").count() == 0

@@ -136,6 +136,15 @@ def test_a_replay_is_looked_at_and_played_on(house, open_page, shoot):
     page.locator(".log h3", has_text="Turn 2").wait_for()
     assert findings(page) == []
     shoot(page, "replay")
+    theirs = page.locator(".zone[aria-label^='Hand of Computer'] text").first
+    theirs.wait_for()
+    page.get_by_role("combobox", name="Hands").select_option("Ann")
+    theirs.wait_for(state="detached")
+    assert page.locator(".zone[aria-label^='Hand of Ann']").count()
+    page.get_by_role("combobox", name="Hands").select_option("neither")
+    page.locator(".zone[aria-label^='Hand of Ann']").first.wait_for(state="detached")
+    page.get_by_role("button", name="Verify").click()
+    page.get_by_text("Everything in this log holds.").wait_for()
     page.get_by_role("button", name="Play on from here as Ann").click()
     page.locator(".prompt").wait_for()
 
