@@ -356,6 +356,7 @@ export const texts = {
     found: (n: number) => `${n} rules`,
     source: "Source",
     tests: "Tests that show it",
+    confidence: { H: "sure", M: "likely", L: "on thin evidence" } as Record<string, string>,
     settled: "Settled by",
     cards: "Rulings on cards rest on it",
   },

@@ -111,6 +111,37 @@ def test_undo_and_looking_back(duel):
     page.locator(".hand .zone").nth(hand - 1).wait_for()
 
 
+def test_cards_are_dragged_as_a_shortcut(duel):
+    page = duel()
+    monster = page.locator(".hand .zone.active[aria-label*='ATK']").first
+    name = monster.get_attribute("aria-label").partition(": ")[2].partition(",")[0]
+    monster.drag_to(page.locator(".mat .zone[aria-label^='Your Monster Zone 2']"))
+    there = page.locator(f".mat .zone[aria-label*='{name}']")
+    there.wait_for()
+    assert "Your Monster Zone" in there.get_attribute("aria-label")
+    hand = page.locator(".hand .zone").count()
+    # what cannot be done there does nothing: a second monster in the same turn
+    other = page.locator(".hand .zone[aria-label*='ATK']").first
+    other.drag_to(page.locator(".mat .zone[aria-label^='Your Monster Zone 4']"), force=True)
+    page.wait_for_timeout(300)
+    assert page.locator(".hand .zone").count() == hand
+
+
+def test_two_tabs_on_one_seat_show_the_same_and_the_first_answer_counts(house, open_page):
+    person = house.person()
+    ticket = person.table("SDY", computer="heuristic", opponent={"builtin": "SDK"}, first="me", seed=5)
+    pages = [open_page(house.url, player=person, settings={"motion": False}) for _ in range(2)]
+    for page in pages:
+        page.locator(f"a[href='/duel/{ticket['table']}']").click()
+        page.locator(".prompt.asked").wait_for()
+    Mouse(pages[0]).summon()
+    for page in pages:
+        page.locator(".mat .zone[aria-label*='Your Monster Zone'] .card").first.wait_for()
+    hands = [page.locator(".hand .zone").count() for page in pages]
+    assert hands[0] == hands[1]
+    assert not pages[1].locator(".prompt .error").count()
+
+
 def test_the_newest_line_of_the_log_is_seen_unless_one_reads_further_up(duel):
     page = duel(size=(1280, 620))
     Mouse(page).summon()

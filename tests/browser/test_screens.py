@@ -85,6 +85,23 @@ def test_the_other_screens(house, open_page, shoot, scheme):
             shoot(phone, f"{name}-phone")
 
 
+def test_a_server_that_does_not_answer_is_told_on_every_screen(house, open_page, shoot):
+    page = open_page(house.url, player=house.person())
+    page.get_by_role("button", name="Play now").wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("alert").get_by_text("The server does not answer").wait_for()
+    for name in ("Decks", "Cards", "Rules", "Replays"):
+        page.get_by_role("navigation").get_by_role("link", name=name).click()
+        page.get_by_text("The server does not answer").first.wait_for()
+    assert findings(page) == []
+    shoot(page, "unreachable")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_text("No duel has been played").wait_for()
+    open_page.complaints.clear()  # the browser tells that it was offline, too
+
+
 def test_from_a_list_of_names_to_a_duel(house, open_page, shoot):
     page = open_page(house.url, player=house.person())
     page.get_by_role("link", name="Decks").click()
