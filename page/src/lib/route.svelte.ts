@@ -1,5 +1,19 @@
 /** Addresses of the page: /duel/ID and so on, without a reload. */
 
+/** The parts of an address, as they were before they were encoded; one that no encoding gives stands as it is. */
+export function partsOf(path: string): string[] {
+  return path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+}
+
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -11,10 +25,7 @@ class Route {
   }
 
   get parts(): string[] {
-    return this.path
-      .split("/")
-      .filter(Boolean)
-      .map((part) => decodeURIComponent(part));
+    return partsOf(this.path);
   }
 
   go(path: string): void {
