@@ -63,6 +63,17 @@ def test_counters_on_a_negated_card_are_there_all_the_same():
     assert Position.of(there.start(library())) == there
 
 
+@pytest.mark.card("Mystic Probe")
+def test_what_is_negated_until_the_end_of_the_turn_is_so_in_its_picture():
+    d = table(you=hand("Messenger of Peace") + face_up("Wave-Motion Cannon"), them=set_("Mystic Probe"))
+    d.activate("Messenger of Peace").respond("Mystic Probe").resolve()
+    again = Position.of(d.state).start(library())
+    for duel in (d.state, again):
+        negated = sorted(card.name for card in duel.cards if card.on_field and card.negaters)
+        assert negated == ["Messenger of Peace", "Wave-Motion Cannon"]
+    assert Position.of(again) == Position.of(d.state)
+
+
 # -- starting -----------------------------------------------------------------------------------------
 
 

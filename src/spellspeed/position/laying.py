@@ -11,7 +11,7 @@ from spellspeed.duel.absent import keep_zone
 from spellspeed.duel.attacked import LAST_ATTACKER, note_target
 from spellspeed.duel.battle import BATTLE_PHASE, EnterStep
 from spellspeed.duel.closing import close_zones
-from spellspeed.duel.continuous import enter_force
+from spellspeed.duel.continuous import begin_negating, enter_force
 from spellspeed.duel.counters import set_note
 from spellspeed.duel.effects import Library
 from spellspeed.duel.machine import Program, Step
@@ -269,6 +269,8 @@ class _Start:
                 new.order, new.static, new.source, new.player, new.until, turn, new.targets, new.count
             )
             duel.replace_forces([*duel.forces[:-1], old])
+        if static.kind & c.S_NEGATE:
+            begin_negating(duel, duel.forces[-1])
 
     def ref(self, spot: Spot) -> Ref:
         """How something in the duel refers to the card there, as it is or as it was."""
