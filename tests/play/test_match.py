@@ -17,7 +17,7 @@ from spellspeed.decks import write_ydk
 from spellspeed.duel.rules import Rules
 from spellspeed.match import Match
 from spellspeed.play import cli
-from spellspeed.play.terminal.files import Folder, newest
+from spellspeed.play.terminal.files import Folder, unfinished
 from spellspeed.play.terminal.match import MatchTable
 from spellspeed.play.terminal.screen import Screen
 from spellspeed.play.terminal.start import Wishes, begin, begin_match, resume
@@ -371,7 +371,7 @@ def whole(players, decks, interrupted=(), end=""):
     said = script.sink.getvalue()
     for most in (*interrupted[1:], *([10**9] if interrupted else [])):
         assert status == (130 if end else 0)
-        if newest(Folder()) is None:
+        if not unfinished(Folder()):
             break
         script = Script(most, end)
         script.table = resume(Screen(script, script.sink))
@@ -389,7 +389,7 @@ def test_a_match_is_played_to_its_end(players, data):
     match, said, _ = whole(players, BOTH)
     assert match.stage == "over" and match.outcome.rule == "R-MATCH-02"
     assert match.decks == match.registered
-    assert newest(Folder()) is None
+    assert unfinished(Folder()) == []
     path = Path(next(x for x in said.splitlines() if x.startswith("The log: ")).removeprefix("The log: "))
     again = Match.load(path.read_bytes())
     assert again.outcome == match.outcome

@@ -12,7 +12,7 @@ import pytest
 
 from spellspeed.decks import Deck
 from spellspeed.play import cli
-from spellspeed.play.terminal.files import Folder, load, newest
+from spellspeed.play.terminal.files import Folder, load, unfinished
 from spellspeed.play.terminal.game import Game
 from spellspeed.play.terminal.screen import Screen
 from spellspeed.play.terminal.start import Wishes, begin, resume
@@ -180,7 +180,7 @@ def test_a_whole_duel_ends_with_its_reason_and_its_log(data):
     assert any(line.startswith("R-WIN-02: ") for line in lines)
     path = next(line for line in lines if line.startswith("The log: ")).removeprefix("The log: ")
     assert Duel.load(Path(path).read_bytes()).outcome.winner == 1
-    assert newest(Folder()) is None
+    assert unfinished(Folder()) == []
 
 
 WORDS = """
@@ -328,6 +328,20 @@ def test_the_end_of_the_input_loses_nothing():
     assert "Your Monster Zone 3: Celtic Guardian, Attack Position, ATK 1400, DEF 1200." in again.lines
 
 
+def test_a_damaged_save_keeps_nobody_from_the_one_before():
+    Table("summon celtic")
+    good = unfinished(Folder())[0]
+    damaged = good.with_name("9999.json")
+    damaged.write_bytes(good.read_bytes()[:100])
+    os.utime(damaged, ns=(2**62, 2**62))
+    again = Table("hand", game=lambda screen: resume(screen))
+    assert any("9999.json" in line and line.endswith("The one before it is tried.") for line in again.lines)
+    assert "Your hand, 5 cards:" in again.lines
+    good.unlink()
+    with pytest.raises(BadSave):
+        resume(Screen(io.StringIO(""), io.StringIO()))
+
+
 def test_ctrl_c_loses_nothing():
     class Rude(io.TextIOBase):
         def readline(self):
@@ -336,7 +350,7 @@ def test_ctrl_c_loses_nothing():
     sink = io.StringIO()
     assert Game(Screen(Rude(), sink), start()).run() == 130
     assert "The duel is saved" in sink.getvalue()
-    assert newest(Folder()) is not None
+    assert unfinished(Folder())
 
 
 def test_quit_and_resume_with_undo(data):

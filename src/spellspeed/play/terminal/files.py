@@ -28,10 +28,10 @@ __all__ = [
     "TableFile",
     "load",
     "log_in",
-    "newest",
     "prompts_files",
     "prompts_of",
     "stamp",
+    "unfinished",
     "write",
 ]
 
@@ -143,10 +143,9 @@ def stamp() -> str:
     return time.strftime("%Y-%m-%d-%H%M%S")
 
 
-def newest(folder: Folder) -> Path | None:
-    """The duel that was played last and is not over."""
-    found = _by_age(folder.duels)
-    return found[0] if found else None
+def unfinished(folder: Folder) -> list[Path]:
+    """The duels and matches that are not over, the one played last first."""
+    return _by_age(folder.duels)
 
 
 def write(path: Path, data: bytes) -> None:

@@ -15,10 +15,11 @@ from spellspeed.match.clock import MINUTES
 from spellspeed.play.decks import decks_to_play
 from spellspeed.players import player_seed, sentence
 from spellspeed.referee import Duel
+from spellspeed.saves import BadSave
 from spellspeed.shuffle import TOSS, Shuffle, purpose
 
 from .cut import cut
-from .files import Folder, load, newest
+from .files import Folder, load, unfinished
 from .game import Game
 from .match import MatchTable
 from .screen import Screen
@@ -125,7 +126,7 @@ def welcome(screen: Screen, lines: list[str], folder: Folder, shuffle: Shuffle |
     if shuffle is not None:
         sealed = f"The seed of the shuffle is sealed by {shuffle.commitment}"
         screen.say(f"The Decks are cut; spellspeed verify checks the log in the end. {sealed}")
-    if newest(folder) is not None:
+    if unfinished(folder):
         screen.say("An unfinished duel waits for you: spellspeed play --resume continues it.")
     screen.say("? tells what you can say.")
 
@@ -187,11 +188,24 @@ def toss(screen: Screen, winner: int, rules: Rules, hotseat: bool) -> int:
 
 
 def resume(screen: Screen, folder: Folder | None = None) -> Table:
-    """The duel or match that was left last. Raises Nothing, or BadSave if it cannot be read."""
+    """The duel or match that was left last; one that cannot be read is passed by, and that is said.
+
+    Raises Nothing, or BadSave if none can be read.
+    """
     folder = folder or Folder()
-    path = newest(folder)
-    if path is None:
+    paths = unfinished(folder)
+    if not paths:
         raise Nothing(f"there is no unfinished duel in {folder.duels}")
+    for path in paths[:-1]:
+        try:
+            return waiting(screen, path, folder)
+        except BadSave as error:
+            screen.say(f"{error}. The one before it is tried.", "bad")
+    return waiting(screen, paths[-1], folder)
+
+
+def waiting(screen: Screen, path: Path, folder: Folder) -> Table:
+    """The table of a duel or match that goes on where it was left."""
     table = opened(screen, path, folder, (PERSON, "heuristic"), same_file=True)
     screen.say(table.where, "head")
     return table
