@@ -69,15 +69,16 @@ def commit() -> str:
 
 
 class Run:
-    """What has been played so far, of one commit; it is kept in a file."""
+    """What has been played so far, of one commit on one core; it is kept in a file."""
 
     def __init__(self, duels: int) -> None:
         self.duels = duels
-        self.state: dict[str, Any] = {"commit": commit(), "duels": duels, "done": []}
+        same: dict[str, Any] = {"commit": commit(), "core": spellspeed.CORE.kind, "duels": duels}
+        self.state: dict[str, Any] = {**same, "done": []}
         self.state |= {"questions": 0, "seconds": 0.0, "errors": {}, "longest": [], "slowest": []}
         if PROGRESS.exists():
             found = json.loads(PROGRESS.read_text(encoding="utf-8"))
-            if all(found.get(key) == self.state[key] for key in ("commit", "duels")):
+            if all(found.get(key) == value for key, value in same.items()):
                 self.state = found
 
     def add(self, played: list[Played]) -> None:
@@ -115,7 +116,7 @@ class Run:
         longest = ", ".join(f"{count} (duel {seed})" for count, seed in state["longest"])
         slowest = ", ".join(f"{seconds} (duel {seed})" for seconds, seed in state["slowest"])
         return (
-            f"{date.today()}, commit {state['commit']}, {spellspeed.CORE.kind} core: "
+            f"{date.today()}, commit {state['commit']}, {state['core']} core: "
             f"{len(state['done']) * CHUNK:,} random duels of legal decks, {state['questions']:,} questions, "
             f"{len(state['errors'])} errors, {state['seconds']:,.0f} processor seconds with the laws.\n\n"
             f"- Most questions in a duel: {longest}.\n- Most seconds for a duel: {slowest}."

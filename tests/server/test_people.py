@@ -9,16 +9,6 @@ from spellspeed.decks import builtin
 from spellspeed.verify import verify_file
 
 
-def with_side(code):
-    """A starter deck with a Side Deck."""
-    deck = builtin(code)
-    pool = [
-        name for name in ("Sangan", "Witch of the Black Forest", "Hane-Hane", "Mystic Horseman", "Battle Ox")
-    ]
-    side = tuple(name for name in pool for _ in range(3) if name not in deck.main)
-    return deck, side
-
-
 def test_a_match_with_siding_goes_to_its_end(house):
     deck = builtin("SDK")
     plain = ["Mystical Elf", "Battle Ox", "Celtic Guardian", "Mammoth Graveyard", "Silver Fang"]

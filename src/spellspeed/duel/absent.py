@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import constants as c
-from .clocks import is_due
-from .continuous import acts, enter_force
+from .continuous import enter_force
+from .duties import duties_of
 from .moving import free_slot, free_zone, in_zone_order, move, place
-from .records import NOBODY, Card, Ctx, Duty, Ref, Was
+from .records import NOBODY, Card, Duty, Ref, Was
 
 if TYPE_CHECKING:
     from .state import State
@@ -54,14 +54,11 @@ def due_this_turn(duel: State, card: Card) -> int:
 
     It is carried out though the card was away (a Spirit and Interdimensional Matter Transporter).
     """
-    if card.zone != c.MONSTER_ZONE or not acts(card):
+    if card.zone != c.MONSTER_ZONE:
         return -1
-    for effect in card.script.effects:
-        if effect.kind != c.DUTY or effect.phase != c.END_PHASE or not effect.needs:
-            continue
-        ctx = Ctx(card.side, card.uid, card.ref, effect)
-        if is_due(duel, effect, card.side) and all([need.holds(duel, ctx) for need in effect.needs]):
-            return effect.index
+    for duty in duties_of(duel, card, c.END_PHASE):
+        if duty.effect is not None and duty.effect.needs:
+            return duty.effect.index
     return -1
 
 

@@ -503,18 +503,21 @@ def effect_negated(duel: State, link: Link) -> bool:
         return True
     if not duel.force_kinds & c.S_NEGATE:
         return False
-    if link.effect.left_behind and not duel.cards[link.source[0]].script.remains:
+    return source_negated(duel, link) or duel.barring(c.S_NEGATE, link.effect) is not None
+
+
+def source_negated(duel: State, link: Link) -> bool:
+    """Is the card of this link negated, so that the link is?"""
+    card = duel.cards[link.source[0]]
+    if link.effect.left_behind and not card.script.remains:
         # It was applied when it was left behind; what negates its card since comes too late. A card that
         # stays for it must be free of that still.
-        pass
-    elif duel.live(link.source):
-        card = duel.cards[link.source[0]]
-        if not (link.effect.upkeep and card.script.facts.kind == c.MONSTER) and negated_now(duel, card):
-            return True
-    elif link.ctx.number("negated"):
-        # Negated on the field, from where it was sent away as its own cost (Wave-Motion Cannon).
-        return True
-    return duel.barring(c.S_NEGATE, link.effect) is not None
+        return False
+    if duel.live(link.source):
+        upkeep = link.effect.upkeep and card.script.facts.kind == c.MONSTER
+        return not upkeep and negated_now(duel, card)
+    # Negated on the field, from where it was sent away as its own cost (Wave-Motion Cannon).
+    return link.ctx.number("negated") != 0
 
 
 def resolve(duel: State, link: Link, index: int) -> None:

@@ -24,7 +24,7 @@ class ListDuties(Step):
     def run(self, duel: State, ctx: Ctx) -> None:
         duties: list[Duty] = []
         for uid in duel.duty_cards:
-            self.of_card(duel, duel.cards[uid], duties)
+            duties.extend(duties_of(duel, duel.cards[uid], duel.phase))
         if len(duties) > 1:
             # By where the cards lie, so that both seats are alike.
             duties.sort(key=lambda duty: place_order(duel, duty))
@@ -53,19 +53,23 @@ class ListDuties(Step):
                 duties.append(Duty(effect, force.source, force.player, force.targets))
         duel.replace_forces(kept)
 
-    def of_card(self, duel: State, card: Card, duties: list[Duty]) -> None:
-        if card.muted:
-            return
-        for effect in card.script.effects:
-            if effect.kind != c.DUTY or effect.phase != duel.phase or not (effect.zones >> card.zone) & 1:
-                continue
-            if card.on_field and not acts(card):
-                continue
-            player = card.side if card.on_field else card.owner
-            if is_due(duel, effect, player):
-                ctx = Ctx(player, card.uid, card.ref, effect)
-                if all(need.holds(duel, ctx) for need in effect.needs):
-                    duties.append(Duty(effect, card.ref, player, (), card.notes))
+
+def duties_of(duel: State, card: Card, phase: int) -> list[Duty]:
+    """What a card has to do, or may do, in this phase as things are now."""
+    found: list[Duty] = []
+    if card.muted:
+        return found
+    for effect in card.script.effects:
+        if effect.kind != c.DUTY or effect.phase != phase or not (effect.zones >> card.zone) & 1:
+            continue
+        if card.on_field and not acts(card):
+            continue
+        player = card.side if card.on_field else card.owner
+        if is_due(duel, effect, player):
+            ctx = Ctx(player, card.uid, card.ref, effect)
+            if all(need.holds(duel, ctx) for need in effect.needs):
+                found.append(Duty(effect, card.ref, player, (), card.notes))
+    return found
 
 
 def place_order(duel: State, duty: Duty) -> tuple[bool, int, int, bool]:
@@ -269,7 +273,7 @@ def late_duties(duel: State) -> list[Duty]:
     for uid in duel.duty_cards:
         card = duel.cards[uid]
         if card.script.has_late_duty and not card.muted and duel.note(f"late {uid}") != card.visit + 1:
-            ListDuties().of_card(duel, card, found)
+            found.extend(duties_of(duel, card, duel.phase))
     listed = [duty.source for duty in duel.duties]
     late = [d for d in found if d.effect is not None and d.effect.late and d.source not in listed]
     return [duty for duty in late if possible(duel, duty)]

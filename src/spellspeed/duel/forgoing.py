@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import constants as c
 from .chain import PASS
-from .duties import ListDuties, duty_option, possible, start_duty
+from .duties import duties_of, duty_option, possible, start_duty
 from .machine import Step
 from .records import NO_CTX, Ctx, Duty, Option
 from .windows import AFTER
@@ -22,7 +22,7 @@ def offered(duel: State) -> list[Duty]:
     """The effects that the turn player may use in place of his draw."""
     found: list[Duty] = []
     for uid in duel.duty_cards:
-        ListDuties().of_card(duel, duel.cards[uid], found)
+        found.extend(duties_of(duel, duel.cards[uid], duel.phase))
     return [duty for duty in found if duty.player == duel.turn_player and possible(duel, duty)]
 
 
