@@ -41,11 +41,8 @@ def source_files(package: str, folders: list[str]) -> list[str]:
     for folder in folders:
         for place, inner, files in os.walk(os.path.join(package, folder)):
             inner[:] = [name for name in inner if name != "__pycache__"]
-            found += [
-                os.path.relpath(os.path.join(place, name), package).replace(os.sep, "/")
-                for name in files
-                if name.endswith(".py")
-            ]
+            inside = place[len(package) + 1 :].replace(os.sep, "/")
+            found += [f"{inside}/{name}" for name in files if name.endswith(".py")]
     return sorted(found)
 
 
